@@ -1,9 +1,9 @@
-/** Entries of two lists side by side; undefined where the other list has nothing in its place. */
+/** Entries of two lists side by side; undefined if the other list has none in its place. */
 export type Pair<T> = { before?: T; after?: T }
 
 /**
- * Lays two lists beside each other in their order, so that the pairs are worth as much as can be.
- * What is worth nothing together is never a pair: what went stands before what came.
+ * Aligns two lists in order so that the total worth of the pairs is the highest. Entries that are
+ * worth nothing together are never paired: removed ones come before added ones.
  */
 export function align<T>(
   before: readonly T[],
@@ -34,7 +34,10 @@ export function align<T>(
   return pairs
 }
 
-/** The most that the rest of both lists is worth from a position on, and whether a pair begins it. */
+/**
+ * The highest worth of the rest of both lists from a position on, and whether it starts with a
+ * pair.
+ */
 type Cell = { value: number; pairs: boolean }
 
 function tabulate<T>(

@@ -3,20 +3,23 @@ import { align, type Pair } from './align.ts'
 import { type ComparedLine, likeness, readIngredient, readStep } from './compared-line.ts'
 import { type Reasons, readReasons } from './reasons.ts'
 
-/** A line of the original beside what became of it. `before` is '' for what was added, `after` for what went. */
+/**
+ * A line of the original with the one that replaced it. `before` is '' for an added line, `after`
+ * for a removed one.
+ */
 export type LineChange = {
   part: 'ingredient' | 'step'
   kind: 'kept' | 'changed' | 'removed' | 'added'
   before: string
   after: string
-  /** Why, as the adapted recipe says it; '' when it says nothing. */
+  /** The reason as the adapted recipe gives it; '' if it gives none. */
   why: string
 }
 
 /**
- * The original beside the adapted recipe, ingredients then steps, in the order of the page. Lines
- * that are alike, or that a note of the adaptation ties together ('butter → olive oil: no dairy'),
- * are one change.
+ * Compares the original with the adapted recipe, ingredients then steps, in the order of the page.
+ * Similar lines, or lines that a note of the adaptation connects ('butter → olive oil: no dairy'),
+ * form one change.
  */
 export function compareRecipes(
   original: { ingredients: readonly string[]; instructions: readonly string[] },
@@ -37,7 +40,7 @@ export function compareRecipes(
   return [...ingredients, ...steps]
 }
 
-/** What stayed holds the lists together, whatever else could be a pair. */
+/** Unchanged lines always pair, so that they anchor the alignment. */
 const SAME = 100
 const REPLACED = 3
 
@@ -68,14 +71,14 @@ function toChange(part: LineChange['part'], pair: Pair<ComparedLine>, why: strin
   return { part, kind: 'changed', before, after, why }
 }
 
-/** What went and came in the list for a reason. */
+/** Foods removed from and added to the list for the same reason. */
 type Swap = { went: ReadonlySet<string>; came: ReadonlySet<string>; why: string }
 
 function toSwap({ before, after, why }: LineChange): Swap {
   return { went: readIngredient(before).words, came: readIngredient(after).words, why }
 }
 
-/** A step changed for what changed in the list: it names a food that went, or one that came. */
+/** A step that changed because the list did: it names a removed or an added food. */
 function whyOfStep({ before, after }: Pair<ComparedLine>, swaps: readonly Swap[]): string {
   const old = before?.words ?? new Set()
   const now = after?.words ?? new Set()

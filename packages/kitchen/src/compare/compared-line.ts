@@ -1,10 +1,13 @@
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import { toTokens } from '../text/tokens.ts'
 
-/** A line and the words by which it is told from others. */
+/** A line with the words that identify it. */
 export type ComparedLine = {
   text: string
-  /** Of an ingredient the words of its name without amount and cut, of a step those that say something. */
+  /**
+   * For an ingredient the words of its name without amount and cut, for a step its significant
+   * words.
+   */
   words: ReadonlySet<string>
   heading: boolean
 }
@@ -18,16 +21,16 @@ export function readStep(text: string): ComparedLine {
   return { text, words: wordsOf(text), heading: false }
 }
 
-/** By so much of its beginning a line is told from others. */
+/** Only this much of a line's beginning is compared. */
 const MAX_LENGTH = 600
 
-/** The words of a text that say something, singular and lower-case. */
+/** The significant words of a text, singular and lower case. */
 export function wordsOf(text: string): ReadonlySet<string> {
   const words = toTokens(text.slice(0, MAX_LENGTH)).map(({ word }) => word)
   return new Set(words.filter((word) => /^[a-z]{2,}$/.test(word) && !SMALL.has(word)))
 }
 
-/** How much two sets of words have in common, 0 to 1 (Dice). */
+/** The similarity of two sets of words, 0 to 1 (Dice coefficient). */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size + other.size === 0) return 0
   const shared = [...one].filter((word) => other.has(word)).length

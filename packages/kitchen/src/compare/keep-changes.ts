@@ -1,6 +1,6 @@
 import type { LineChange } from './compare-recipes.ts'
 
-/** The recipe that remains when the changes of these indexes are rejected: there the original holds. */
+/** The recipe with the changes at these indexes rejected: there the original's lines are kept. */
 export function keepChanges(
   changes: readonly LineChange[],
   rejected: ReadonlySet<number>,

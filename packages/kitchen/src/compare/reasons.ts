@@ -1,24 +1,24 @@
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { type ComparedLine, wordsOf } from './compared-line.ts'
 
-/** What an adapted recipe says of its changes. */
+/** What an adapted recipe says about its changes. */
 export type Reasons = {
-  /** Whether a note says that one line took the place of the other. */
+  /** Whether a note says that one line replaced the other. */
   replaced(before: ComparedLine, after: ComparedLine): boolean
-  /** Why a line is no longer what it was; '' where nothing is said. */
+  /** Why a line changed; '' if no reason is given. */
   why(before: ComparedLine | undefined, after: ComparedLine | undefined): string
 }
 
 /** A note: 'butter → olive oil: no dairy', 'Olive oil in place of butter (butter contains milk).' */
 type Note = {
   words: ReadonlySet<string>
-  /** What was there and what is, where an arrow stands between them. */
+  /** The foods before and after, if an arrow separates them. */
   arrow?: { before: ReadonlySet<string>; after: ReadonlySet<string> }
-  /** The reason it gives; '' for one that only says what took the place of what. */
+  /** The reason it gives; '' if it only says what replaced what. */
   reason: string
 }
 
-/** Reads the notes that `adaptations` and `originalVsAdapted` are. */
+/** Reads the notes in `adaptations` and `originalVsAdapted`. */
 export function readReasons({ adaptations, originalVsAdapted }: RecipeData): Reasons {
   const notes = [...adaptations, ...originalVsAdapted].map(readNote)
   return {
@@ -38,7 +38,7 @@ export function readReasons({ adaptations, originalVsAdapted }: RecipeData): Rea
 }
 
 function readNote(text: string): Note {
-  // What follows is advice: 'a dough that does not cream' is about no cream.
+  // The rest is advice: 'a dough that does not cream' is not about cream.
   const [first = text] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
   const words = wordsOf(first)
   const [, before, after, behind = ''] =
@@ -54,7 +54,7 @@ function readNote(text: string): Note {
 const isNamed = (words: ReadonlySet<string>, line: ComparedLine | undefined) =>
   line !== undefined && names(words, line)
 
-/** Whether the words hold the food that a line is about: its last word, and half of the others. */
+/** Whether the words include the food of a line: its last word, and half of the others. */
 function names(words: ReadonlySet<string>, { words: own, heading }: ComparedLine): boolean {
   const said = [...own]
   const last = said.at(-1)

@@ -25,8 +25,8 @@ const NO_ORIGINAL =
 const ONLY_THESE =
   'Without a language model I can keep a recipe to a diet or an allergy, change its servings or measures, leave out or replace an ingredient by name, take more or less of it, and make it lighter, hotter, milder or fit for children. Anything beyond that I would have to guess, so I leave it.'
 /**
- * The recipe at hand with all that a message asks of it. What of it cannot be done is said first, where the
- * rest can; where nothing can, that is the answer.
+ * The current recipe with everything a message asks for. What cannot be done is said first if the
+ * rest can be done; if nothing can, that is the answer.
  */
 export function adapt(request: ComposeRequest): Composition {
   const { original, previous } = request
@@ -85,7 +85,7 @@ const MEASURED = {
   us: 'Written in cups, spoons, ounces and degrees Fahrenheit.',
 } as const satisfies Record<MeasureSystem, string>
 
-/** 'Make it spicier and use coconut milk instead': each part of a message is read by itself. */
+/** 'Make it spicier and use coconut milk instead': each part of a message is read separately. */
 function readAll(text: string, recipe: RecipeData): Reading {
   const parts = text.split(NEXT_WISH).filter((part) => part.trim() !== '')
   const [first = readChanges(text), ...others] = parts.map((part) =>
@@ -108,7 +108,7 @@ function maxOf(all: readonly Reading[]): Pick<Reading, 'maxMinutes'> {
   return maxMinutes === undefined ? {} : { maxMinutes }
 }
 
-/** Who has this recipe at hand wants it with the other food, and no new one. */
+/** A cook with this recipe wants the other food in it, not a new recipe. */
 function anyhow(change: Change): Change {
   return change.kind === 'replace' ? { ...change, anyhow: true } : change
 }
@@ -116,7 +116,9 @@ function anyhow(change: Change): Change {
 const NEXT_WISH =
   /\s*(?:,|;|\band\b|\bbut\b)\s+(?=(?:also |please |then )*(?:use|add|make|replace|swap|substitute|cook|bake|with(?:out)?|no|for \d|in|less|more|double|triple|halve|half|vegan|vegetarian|(?:gluten|dairy|egg|nut)[ -]free|lighter|spicier|milder|hotter)\b)/i
 
-/** Restrictions as such, and what is to be left out that is more than a food: dairy, alcohol. */
+/**
+ * The restrictions of the request, and exclusions that are more than a single food: dairy, alcohol.
+ */
 function rulesOf(request: ComposeRequest, { changes, rest }: Reading) {
   const out = changes.flatMap((change) => (change.kind === 'leave-out' ? [change.unit] : []))
   const without = out.flatMap(({ typed, meaning }) => {
@@ -146,7 +148,7 @@ function isUnderstood(rule: string): boolean {
   return foods.length > 0 && words.length === 0
 }
 
-/** 'Without dairy' asks for more than that no line says dairy. */
+/** 'Without dairy' means more than that no line says dairy. */
 function rulesIn({ meaning, typed }: Unit): readonly string[] {
   const rules = [...(meaning?.rules ?? []), ...(meaning?.avoids ?? [])]
   if (rules.length > 0) return rules
@@ -166,11 +168,11 @@ function changesOf(
   const scaled: Change[] = servings && !isScaled ? [{ kind: 'servings', servings }] : []
   const asked = [...wanted, ...scaled.filter(() => String(servings) !== recipe.servings)]
   const news = asked.filter((change) => !servesAlready(recipe, change))
-  // Where nothing else is asked for, that is the answer.
+  // If nothing else was asked for, that is the answer.
   return news.length + rest.length > 0 ? news : asked
 }
 
-/** What a message asks and no rule can do. */
+/** The parts of a message that no rule can do. */
 function undoneOf(text: string, { uses }: Reading): string[] {
   const undoable = readVessel(text) ? undefined : findUndoable(text)
   const lost = uses.map(
@@ -180,7 +182,7 @@ function undoneOf(text: string, { uses }: Reading): string[] {
   return [...(undoable ? [undoable] : []), ...lost]
 }
 
-/** One change after another; what cannot be made truthfully leaves the others. */
+/** Makes one change after another; a change that cannot be made truthfully is skipped. */
 function reviseAll(recipe: RecipeData, changes: readonly Change[], rules: readonly string[]) {
   const reasons: string[] = []
   const failed: string[] = []
@@ -206,7 +208,10 @@ function withNotesOf(before: RecipeData, after: RecipeData): RecipeData {
   }
 }
 
-/** What was left out is looked for in the other lines too: the garlic of a spice mix, where it can be had without. */
+/**
+ * Looks for the excluded food in other lines too, such as the garlic in a spice mix, which can be
+ * bought without.
+ */
 function keptTo(recipe: RecipeData, rules: readonly string[], without: readonly string[]): Revised {
   const all = [...rules, ...without]
   if (all.length === 0) return { ok: true, recipe }
@@ -216,7 +221,7 @@ function keptTo(recipe: RecipeData, rules: readonly string[], without: readonly 
   return rules.length > 0 ? adaptTo(recipe, rules) : { ok: true, recipe }
 }
 
-/** Nobody asked for a rule, so it is not said that one is kept. */
+/** Leaves out the note that a rule is kept, since nobody asked for the rule. */
 function quiet(before: RecipeData, after: RecipeData): Revised {
   const isSame = hasSameEntries(before.ingredients, after.ingredients)
   return { ok: true, recipe: isSame ? { ...before, description: after.description } : after }

@@ -13,9 +13,9 @@ import type { Wish } from './wish.ts'
 import { joinWords } from './words/join.ts'
 import { type Plate, writeUp } from './write-up/write-up.ts'
 
-/** The best dish that keeps to all that was asked, checked as a whole; or why there is none. */
+/** The best dish that meets the whole request, checked as a whole; or why there is none. */
 export function answerWish(wish: Wish, seed: Seed): Composition {
-  // A dish is never free of an unknown word, so one try is enough to find the sentence.
+  // No dish is ever free of an unknown word, so one try is enough to find the explanation.
   const isHopeless = wish.keeping.avoidances.some(isUnknown)
   const { recipe, findings } = cookFirst(wish, seed, isHopeless ? 1 : MOST_TRIED)
   if (recipe) return { kind: 'recipe', recipe }
@@ -27,7 +27,7 @@ function withoutMust({ must: _must, ...wish }: Wish): Wish {
   return wish
 }
 
-/** Candidates that are written and checked before the engine gives up. */
+/** How many candidates are written and checked before the engine gives up. */
 const MOST_TRIED = 40
 
 type Cooked = { recipe?: RecipeData; findings: readonly Finding[] }
@@ -44,7 +44,7 @@ function cookFirst(wish: Wish, seed: Seed, most: number): Cooked {
     const { title: called, ingredients: listed, instructions } = recipe
     if (!doesWithout([called, ...listed, ...instructions], wish.without)) continue
     const { title, description } = candidate.plate.draft
-    // With rules the check below reads the list and the steps.
+    // If there are rules, the check below reads the list and the steps.
     const read =
       wish.keeping.rules.length > 0 ? [] : [...recipe.ingredients, ...recipe.instructions]
     const said = [title, description, ...read]
@@ -67,7 +67,7 @@ function write(candidate: Candidate, wish: Wish, mentionsBanned: (text: string) 
   return inMeasures({ ...recipe, tips }, wish.units)
 }
 
-/** What the kitchen's own check has against a finished recipe: it must have nothing. */
+/** What the kitchen's own check objects to in a finished recipe; it must be nothing. */
 function findAgainst(recipe: RecipeData, servings: number, { keeping }: Wish): readonly Finding[] {
   if (keeping.rules.length === 0) return []
   const { ingredients, instructions } = recipe
@@ -77,7 +77,7 @@ function findAgainst(recipe: RecipeData, servings: number, { keeping }: Wish): r
 const NOTHING_FITS =
   'I have no recipe that keeps to all of that. Allow me one thing more, or name a dish you have in mind.'
 
-/** Which restriction stands in the way: the one without which there would be a dish. */
+/** The restriction that prevents an answer: the one without which there would be a dish. */
 function explain(wish: Wish, seed: Seed, findings: readonly Finding[]): string {
   const { avoidances, rules } = wish.keeping
   if (avoidances.length === 0) return NOTHING_FITS
@@ -98,8 +98,8 @@ function explain(wish: Wish, seed: Seed, findings: readonly Finding[]): string {
 }
 
 /**
- * Which of them, by their places, may alone stand in the way. Of two that nobody here knows neither
- * does; a long list is tried from its beginning only, for each try is a dish.
+ * The restrictions, by index, that may each be the only obstacle. With two unknown ones neither is;
+ * of a long list only the first are tried, since each try composes a dish.
  */
 function suspectsOf(avoidances: readonly Avoidance[]): ReadonlySet<number> {
   const unknown = [...avoidances.keys()].filter((at) => {

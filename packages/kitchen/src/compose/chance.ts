@@ -1,4 +1,4 @@
-/** A source of choices that is the same for the same seed. */
+/** A source of random choices that is the same for the same seed. */
 export type Chance = {
   /** A number from 0 up to, not including, 1. */
   next(): number
@@ -6,7 +6,7 @@ export type Chance = {
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** Choices that follow from the parts of a seed alone; other parts, other choices. */
+/** Choices that depend only on the parts of a seed. */
 export function openChance(...seed: readonly (string | number)[]): Chance {
   let state = toSeed(...seed)
   const next = () => {
@@ -27,7 +27,7 @@ export function openChance(...seed: readonly (string | number)[]): Chance {
   }
 }
 
-/** One number for many words: the same for the same, hardly ever for others (FNV-1a). */
+/** Hashes words to one number (FNV-1a). */
 export function toSeed(...parts: readonly (string | number)[]): number {
   const text = parts.join('\u0000')
   let hash = 0x811c9dc5

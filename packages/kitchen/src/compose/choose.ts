@@ -7,24 +7,24 @@ import { type Judge, openJudge, suitsCuisine } from './judge.ts'
 import { USUAL_SERVINGS, type Wish } from './wish.ts'
 import { type Plate, toPlate } from './write-up/write-up.ts'
 
-/** A dish that could be the answer, and how well it answers. */
+/** A possible answer, and how well it fits. */
 export type Candidate = { form: Form; style: Style; plate: Plate; score: number }
 
-/** What the choices of an answer follow from: the number and the words of the request. */
+/** The number that all random choices of an answer derive from. */
 export type Seed = number
 
-/** How far the seed can lift a dish over one that answers as well. */
+/** The most that the seed can lift a dish over one that fits as well. */
 const LUCK = 6
-/** The same, smaller where another dish would leave food in the house to spoil. */
+/** The same, smaller if another dish would let food at home spoil. */
 const LUCK_FROM_HOUSE = 3
-/** Seasonings of one form that compete, so that a form of many does not win by their number. */
+/** How many seasonings of one form compete, so that a form with many does not win by their number. */
 const VARIANTS = 2
-/** Who names so many foods gets the seasoning that has room for them. */
+/** A request that names this many foods gets the seasoning with room for them. */
 const NAMED = 3
 
 /**
- * The dishes that answer a wish, best first: the dish by its name, then its form, then anything that
- * answers the rest of it. The seed settles what is as good as equal.
+ * The dishes that answer a wish, best first: the named dish, then its form, then anything that fits
+ * the rest. The seed decides between dishes that fit about equally well.
  */
 export function* listCandidates(wish: Wish, seed: Seed): Generator<Candidate> {
   const order: Order = { larder: openLarder(wish), seed, judge: openJudge(wish) }
@@ -41,7 +41,7 @@ export function* listCandidates(wish: Wish, seed: Seed): Generator<Candidate> {
     const choices = forms.flatMap((any) => toChoices(any, pickStyles(any, wish, seed)))
     yield* cookBest(choices, order)
   }
-  // Of another kitchen rather than none.
+  // A dish of another cuisine rather than none.
   if (wish.cuisines.length === 0) return
   const foreign = (style: Style) => style.liking !== 0 && !suitsCuisine(style, wish)
   yield* cookBest(
@@ -54,19 +54,19 @@ function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] 
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
-/** Who only says 'dinner' gets what is eaten for dinner, while there is any. */
+/** A request that only says 'dinner' gets dinner dishes, while there are any. */
 function byMeal(forms: readonly Form[], { meal, asked }: Wish): [Form[], Form[]] {
   const isOpen = meal === undefined || asked.some(({ stocked }) => !stocked)
   const suits = ({ meals }: Form) => isOpen || meals.includes(meal)
   return parted(forms, suits)
 }
 
-/** In the place of porridge first what is eaten when porridge is. */
+/** Instead of porridge, prefers what is eaten at the same meal. */
 function byForm(forms: readonly Form[], { meals }: Form): [Form[], Form[]] {
   return parted(forms, (any) => any.meals.some((meal) => meals.includes(meal)))
 }
 
-/** Another form in the place of the one that was asked for: sweet for sweet. */
+/** Whether another form can replace the requested one: sweet for sweet. */
 function isInstead(any: Form, form: Form): boolean {
   return any !== form && any.sweet === form.sweet
 }
@@ -80,7 +80,7 @@ function toChoices(form: Form, styles: readonly Style[]): Choice[] {
   return styles.map((style) => ({ form, style }))
 }
 
-/** Best first; a dish is only worked out once no other is sure to be better. */
+/** Best first; a dish is only composed once no other can be better. */
 function* cookBest(choices: readonly Choice[], order: Order): Generator<Candidate> {
   const waiting = choices.map((choice) => {
     const most = order.larder.isFromHouse ? LUCK_FROM_HOUSE : LUCK
@@ -112,7 +112,7 @@ function numberOf({ form, style }: Choice): number {
   return form.styles.indexOf(style)
 }
 
-/** The styles of a form nobody asked for by name: those that suit, at most so many mere variants. */
+/** The styles of a form that was not named: those that fit, with a limit on mere variants. */
 function pickStyles(form: Form, wish: Wish, seed: Seed): Style[] {
   const suiting = form.styles.filter((style) => style.liking !== 0 && suitsCuisine(style, wish))
   const variants = suiting.filter(({ id }) => id === undefined)
@@ -122,7 +122,7 @@ function pickStyles(form: Form, wish: Wish, seed: Seed): Style[] {
   return suiting.filter((style) => style.id !== undefined || picked.includes(style))
 }
 
-/** Sweet wishes get sweet forms; breakfast and snacks may be either. */
+/** A sweet wish gets sweet forms; breakfast and snacks may be either. */
 function suitsTaste(form: Form, wish: Wish): boolean {
   if (wish.sweet) return form.sweet
   const open = wish.asked.every(({ loose, stocked }) => loose || stocked)

@@ -1,6 +1,6 @@
 /**
- * Cuts a written recipe for streaming: a word with the space behind it, a line end with the lines
- * it closes. Joined, the chunks are the text.
+ * Cuts a written recipe for streaming: each word with the space after it, each line end with the
+ * blank lines after it. The chunks join to the text.
  */
 export function toChunks(markdown: string): string[] {
   return markdown.match(/\s+|\S+[^\S\n]*\n*/g) ?? []

@@ -14,16 +14,16 @@ import { understand } from './understand/understand.ts'
 export type { ComposeRequest, Composition, OriginalRecipe, PantryEntry } from './request.ts'
 
 /**
- * The kitchen's own answer to a request, without any language model: a recipe built from a dish
- * form, a recipe at hand with a change made to it, or a reason in words. Pure: the same request and
- * seed give the same answer, another seed another one. Diets named in the request are respected by
- * what each food is known to contain, and the finished recipe is checked as a whole.
+ * The kitchen's own answer to a request, without a language model: a recipe built from a dish form,
+ * the current recipe with a change, or a reason in words. Pure: the same request and seed give the
+ * same answer, another seed another one. Diets named in the request are kept by what each food is
+ * known to contain, and the finished recipe is checked as a whole.
  */
 export function compose(request: ComposeRequest, seed: number): Composition {
   const tooMany = tooManyRules(request.restrictions ?? [])
   if (tooMany !== undefined) return { kind: 'declined', reason: tooMany }
   if (request.mode === 'adapt') return adapt(request)
-  // Who hands over a list of ingredients wants a new dish from them.
+  // A request with a list of ingredients wants a new dish from them.
   const previous = request.ingredients.length > 0 ? undefined : request.previous
   const follow = previous && followUp(request, previous)
   if (follow?.kind === 'answer') return checked(follow.answer, request)
@@ -42,7 +42,7 @@ function hasSameLines(answer: RecipeData, previous: RecipeData | undefined): boo
   return previous !== undefined && hasSameEntries(answer.ingredients, previous.ingredients)
 }
 
-/** A change to the last recipe must keep to the restrictions as that one did. */
+/** A change to the last recipe must still keep the restrictions. */
 function checked(answer: Composition, { restrictions = [], units }: ComposeRequest): Composition {
   if (answer.kind === 'declined') return answer
   const kept: Revised =

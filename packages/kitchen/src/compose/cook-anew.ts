@@ -11,12 +11,12 @@ import type { Unit } from './understand/lexicon.ts'
 import { understand } from './understand/understand.ts'
 import type { Asked, FormId, Meal, StyleId, Wish } from './wish.ts'
 
-/** A wish that a word on the last recipe comes to. */
+/** A new wish that results from a message about the last recipe. */
 export type NewWish = { kind: 'wish'; ok: true; wish: Wish }
 
 /**
- * A new dish on the last one's foods: faster, after another kitchen, in another form, with what was
- * asked for in it, or without what was ruled out.
+ * A new dish from the last one's foods: faster, in another cuisine, in another form, with a
+ * requested food, or without an excluded one.
  */
 export function cookAnew(
   request: ComposeRequest,
@@ -57,7 +57,7 @@ export function cookAnew(
   }
 }
 
-/** Foods it should have, and those it should lose for them. */
+/** Foods the new dish should have, and those it should drop for them. */
 function readWanted({ changes, uses }: Reading): { wanted: Unit[]; unwanted: FoodId[] } {
   const replaced = changes.filter((change) => change.kind === 'replace')
   return {
@@ -72,13 +72,13 @@ type Shapes = {
   before?: FormId | undefined
 }
 
-/** The form that was named for it, else that of the last dish, where it is not to be another. */
+/** The form that was named, else that of the last dish, unless another is wanted. */
 function shapeOf({ reshaped, quicker, another }: Reading, { named, style, before }: Shapes) {
   if (reshaped) return { ...(named && { form: named }), ...(style && { style }) }
   return quicker || another || !before ? {} : { form: before }
 }
 
-/** What goes into the new dish of the last one's foods; something else keeps its main alone. */
+/** The foods of the last dish that the new one keeps; for 'something else' only its main. */
 function keptOf(
   { another }: Reading,
   previous: RecipeData,
@@ -100,13 +100,13 @@ function timeOf({ quicker, maxMinutes }: Reading, previous: RecipeData): { maxMi
 
 const MOST_KEPT = 4
 
-/** What was asked for, and the main that it comes to. */
+/** The requested foods with the main that results. */
 function mustHave(wanted: readonly Unit[], [main]: readonly FoodId[]): (readonly FoodId[])[] {
   const foods = wanted.map(({ meaning }) => meaning?.foods ?? [])
   return main !== undefined && isKind(main, ...MAINS) ? [...foods, [main]] : foods
 }
 
-/** Whether a cook of the wished cuisine makes such a dish. */
+/** Whether the wished cuisine has such a dish. */
 function isMadeIn(form: FormId | undefined, wish: Wish): boolean {
   const styles = FORMS.find(({ id }) => id === form)?.styles ?? []
   return styles.some((style) => suitsCuisine(style, wish))
@@ -125,7 +125,7 @@ function toKept(id: FoodId): Asked {
   return { word: FOODS[id].short ?? FOODS[id].name, foods: [id], cooked: false }
 }
 
-/** The form of the last dish: by its name, else by the starch it is named after. */
+/** The form of the last dish: by its name, else by the starch in its name. */
 function formOf({ title }: RecipeData): FormId | undefined {
   const before = understand({ text: title, ingredients: [] })
   if (!before.ok) return undefined
@@ -136,7 +136,7 @@ function formOf({ title }: RecipeData): FormId | undefined {
   return foods.some((id) => isKind(id, 'noodles')) ? 'noodles' : undefined
 }
 
-/** A quicker dinner is still a dinner. */
+/** A quicker dinner must still be a dinner. */
 function mealOf(form: FormId | undefined): { meal?: Meal } {
   const meals = FORMS.find(({ id }) => id === form)?.meals ?? []
   const meal = meals.find((one) => one === 'dinner') ?? meals[0]
@@ -148,7 +148,7 @@ const MAINS: readonly Kind[] = [
   'legume',
 ]
 
-/** What the last dish was made of, its weightiest foods first. */
+/** The foods of the last dish, the heaviest first. */
 function mainFoods(recipe: RecipeData): FoodId[] {
   const foods = recipe.ingredients.map((line) => foodsOf(line)[0]).filter((id) => id !== undefined)
   const mains = foods.filter((id) => isKind(id, ...MAINS))
@@ -166,7 +166,7 @@ function isSweet(recipe: RecipeData): boolean {
   )
 }
 
-/** Faster than it was, by five minutes at least. */
+/** At least five minutes faster than before. */
 function fasterThan(recipe: RecipeData): number | undefined {
   const total = parseDuration(recipe.totalTime)
   return total.ok ? Math.max(10, total.minutes.max - 5) : undefined

@@ -5,7 +5,7 @@ import { foodsOf } from './revise/leave-out.ts'
 import type { Reading } from './revise/read-changes.ts'
 import type { Unit } from './understand/lexicon.ts'
 
-/** 'Use tofu instead' replaces what tofu would take the place of; 'add peas' replaces nothing. */
+/** 'Use tofu instead' replaces what tofu can replace; 'add peas' replaces nothing. */
 export function withCounterparts(reading: Reading, previous: RecipeData): Reading {
   const replaced = reading.uses.flatMap(({ unit, instead, added }) => {
     const from = added && !instead ? undefined : findCounterpart(unit, instead, previous)
@@ -19,8 +19,8 @@ export function withCounterparts(reading: Reading, previous: RecipeData): Readin
 }
 
 /**
- * What of a recipe a food would take the place of: the main of a main, the rice of pasta; of the rest
- * only when 'instead' was said. Undefined where it is added, or is in it already.
+ * The food of a recipe that a new one would replace: a main by a main, rice by pasta; others only
+ * if 'instead' was said. Undefined if it is added, or is in it already.
  */
 function findCounterpart(
   { meaning, typed }: Unit,
@@ -37,7 +37,7 @@ function findCounterpart(
     listed.filter((id) => isKind(id, ...group) && id !== 'water'),
     group,
   )
-  // Coconut milk in a curry takes the place of its stock, where there is no milk in it.
+  // In a curry, coconut milk replaces the stock, if there is no milk in it.
   const isCoconut = wanted.includes('coconut-milk')
   const found =
     near[0] ?? (isCoconut ? listed.find((id) => isKind(id, 'stock') && id !== 'water') : undefined)
@@ -46,7 +46,7 @@ function findCounterpart(
   return { word: name, typed: name, meaning: { word: name, foods: [found] } }
 }
 
-/** The kinds that stand for each other on a plate. */
+/** Kinds of food that can replace each other on a plate. */
 const GROUPS: readonly (readonly Kind[])[] = [
   ['poultry', 'meat', 'mince', 'sausage', 'fish', 'shellfish', 'soy', 'legume'],
   ['pasta', 'rice', 'noodles', 'grain'],
@@ -56,7 +56,7 @@ const GROUPS: readonly (readonly Kind[])[] = [
   ['vegetable', 'root', 'leaf'],
 ]
 
-/** The kind that counts more first: chicken before the beans beside it. */
+/** The more important kind first: chicken before the beans beside it. */
 function byPlace(ids: readonly FoodId[], group: readonly Kind[]): FoodId[] {
   const place = (id: FoodId) => group.indexOf(FOODS[id].kind)
   return [...ids].sort((a, b) => place(a) - place(b))

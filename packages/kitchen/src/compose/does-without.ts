@@ -1,6 +1,6 @@
 import type { Means } from './wish.ts'
 
-/** Whether a dish is made without all of these: by the words of its title, list and steps. */
+/** Whether a dish contains none of these, by the words of its title, list and steps. */
 export function doesWithout(texts: readonly string[], means: readonly Means[]): boolean {
   return means.every((one) => !texts.some((text) => SIGNS[one].test(text)))
 }

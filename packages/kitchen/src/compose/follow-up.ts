@@ -6,12 +6,15 @@ import { type Reading, readChanges } from './revise/read-changes.ts'
 import { revise } from './revise/revise.ts'
 import { findUndoable } from './small-talk.ts'
 
-/** What a message says about the chat's last recipe: its answer, or a wish built on that recipe. */
+/**
+ * The result of a message about the chat's last recipe: an answer, or a new wish built on that
+ * recipe.
+ */
 type FollowUp = { kind: 'answer'; answer: Composition } | NewWish | undefined
 
 /**
- * Reads a message as a word on the last recipe. Undefined when it stands on its own: when it names
- * foods or a dish and does not speak of 'it'.
+ * Reads a message as being about the last recipe. Undefined if it stands on its own: if it names
+ * foods or a dish and does not refer to 'it'.
  */
 export function followUp(request: ComposeRequest, previous: RecipeData): FollowUp {
   const spoken = findUndoable(request.text)
@@ -21,7 +24,7 @@ export function followUp(request: ComposeRequest, previous: RecipeData): FollowU
   if (!needsNew(reading)) {
     const revised = revise(previous, reading.changes, request.restrictions)
     if (revised.ok) return { kind: 'answer', answer: { kind: 'recipe', recipe: revised.recipe } }
-    // What cannot be changed truthfully may still be cooked anew.
+    // If the recipe cannot be changed truthfully, a new dish may still be possible.
     if (!revised.anew) return declined(revised.reason)
   }
   return cookAnew(request, previous, reading)

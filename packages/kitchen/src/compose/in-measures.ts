@@ -7,8 +7,8 @@ import { viewIngredientLine } from '../measures/view-line.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 
 /**
- * A finished recipe written in US or metric measures: its list, and the amounts, temperatures and
- * lengths of its texts. A comparison keeps its left side, which is a line of the recipe before.
+ * A finished recipe converted to US or metric measures: its list, and the amounts, temperatures and
+ * lengths in its texts. A comparison keeps its left side, which is a line of the original.
  */
 export function inMeasures(recipe: RecipeData, system: MeasureSystem | undefined): RecipeData {
   if (system === undefined) return recipe
@@ -37,7 +37,7 @@ function toListed(text: string): MeasuredLine {
   return { line, food: measuredAs(line) }
 }
 
-/** A line that the system already suits stays as it was typed. */
+/** A line that suits the system already stays as typed. */
 function viewText(text: string, listed: MeasuredLine | undefined, system: MeasureSystem): string {
   if (!listed) return text
   const { line, food } = listed
@@ -52,5 +52,5 @@ function compareIn(text: string, viewed: ReadonlyMap<string, string>): string {
   return `${before} → ${lines.join(' + ')}`
 }
 
-/** Our own texts say '180 °C (350 °F)', '74 °C / 165 °F': one of the two is enough. */
+/** The engine's own texts give both: '180 °C (350 °F)', '74 °C / 165 °F'; one of them is enough. */
 const BOTH = /(\d+ (?:°C|cm)) (?:\(\d+[ -](?:°F|inch)\)|\/ \d+ °F)/g

@@ -2,12 +2,10 @@ import type { Part } from './dish/part.ts'
 import { type FoodId, isFilling, isKind, MAIN_KINDS } from './foods/foods.ts'
 import type { Stocked, Wish } from './wish.ts'
 
-/** Points for the foods of a dish, and the most that any can get. */
+/** Points for the foods of a dish, and the most that any dish can get. */
 export type PartsJudge = { judge(parts: readonly Part[]): number; atMost: number }
 
-/**
- * What is in the house should be used, what expires first before all, and little else be bought.
- */
+/** Rewards using what is at home, above all what expires first, and buying little. */
 export function openPantryJudge({ pantry, asked }: Wish): PartsJudge {
   const inHouse = new Set(pantry.flatMap(({ foods }) => foods))
   const joins = asked.some(({ stocked }) => stocked)
@@ -27,10 +25,13 @@ export function openPantryJudge({ pantry, asked }: Wish): PartsJudge {
   return { judge, atMost: sum(valued) }
 }
 
-/** Points of what expires within so many days; of what keeps longer, or has no date, least. */
+/**
+ * Points for an item that expires within a number of days; the fewest for items that keep longer or
+ * have no date.
+ */
 type Urgency = { within: readonly (readonly [days: number, points: number])[]; least: number }
 
-/** Where nothing may join the dish that was named, the house only decides between like and like. */
+/** For a dish that was named and takes no additions, the pantry only decides between equals. */
 const BESIDE_A_DISH: Urgency = {
   within: [
     [1, 8],
@@ -49,7 +50,7 @@ const OF_HOUSE: Urgency = {
   least: 4,
 }
 
-/** What of all expires first counts more, whenever that is. */
+/** The item that expires first of all counts more, whenever that is. */
 const FIRST = 3
 
 function openWorth(pantry: readonly Stocked[], { within, least }: Urgency) {
@@ -61,14 +62,14 @@ function openWorth(pantry: readonly Stocked[], { within, least }: Urgency) {
   }
 }
 
-/** The kilo of lamb counts for more than the dill beside it. */
+/** A kilo of lamb counts for more than the dill beside it. */
 function weightIn(foods: readonly FoodId[]): number {
   if (foods.some((id) => isKind(id, ...MAIN_KINDS))) return 1.6
   if (foods.some((id) => isFilling(id) || isKind(id, 'legume', 'egg', 'grain'))) return 1.2
   return foods.every((id) => isKind(id, 'herb', 'spice', 'heat', 'fat', 'acid')) ? 0.7 : 1
 }
 
-/** A main that must be bought makes it a shopping trip; a spoon of something hardly counts. */
+/** A main that must be bought means a shopping trip; a spoonful of something hardly counts. */
 function costOfBuying(id: FoodId): number {
   if (isKind(id, ...MAIN_KINDS)) return 8
   if (isFilling(id) || isKind(id, 'legume', 'egg', 'bread', 'wrap', 'grain')) return 4
@@ -77,5 +78,5 @@ function costOfBuying(id: FoodId): number {
   return isKind(id, 'spice', 'fat') ? 0.4 : 1
 }
 
-/** In any kitchen, whether somebody wrote it down or not. */
+/** In every kitchen, listed or not. */
 const ALWAYS_THERE: readonly FoodId[] = ['salt', 'black-pepper', 'oil', 'olive-oil']

@@ -5,16 +5,16 @@ import { openPantryJudge, type PartsJudge } from './judge-pantry.ts'
 import type { Wish } from './wish.ts'
 import type { Plate } from './write-up/write-up.ts'
 
-/** How well a dish answers a wish, in points. */
+/** How well a dish fits a wish, in points. */
 export type Judge = {
   judge(form: Form, style: Style, plate: Plate): number
-  /** What a dish of this style gets at most, whatever is in it. */
+  /** The most points a dish of this style can get, whatever is in it. */
   atMost(form: Form, style: Style): number
 }
 
 /**
- * Judges the dishes for one wish: what was named and is in it counts most, then the meal, the mood
- * and the time. Over the time limit is as good as out.
+ * Judges dishes for one wish: named foods count most, then the meal, the mood and the time. A dish
+ * over the time limit is practically excluded.
  */
 export function openJudge(wish: Wish): Judge {
   const foods = openFoodJudge(wish)
@@ -45,7 +45,7 @@ export function openJudge(wish: Wish): Judge {
   }
 }
 
-/** Whether a cook of a wished cuisine would own the style; any does when none is wished. */
+/** Whether the style belongs to a wished cuisine; every style does if none is wished. */
 export function suitsCuisine(style: Style, wish: Wish): boolean {
   if (wish.cuisines.length === 0) return true
   return style.cuisines.some((cuisine) => wish.cuisines.includes(cuisine))
@@ -60,23 +60,23 @@ function judgeTime(wish: Wish, { minutes }: Plate): number {
   const total = minutes.prep + minutes.cook
   const late = wish.maxMinutes !== undefined && total > wish.maxMinutes
   const slow = wish.moods.has('quick') ? Math.max(0, total - 25) * 0.5 : 0
-  // The last dish made faster is rather a little late than another meal.
+  // A faster version of the last dish may be slightly late rather than be another meal.
   const lateness = wish.near ? 30 : 100
   const over = total - (wish.maxMinutes ?? total)
   return -slow - (late ? Math.min(lateness + total, A_LITTLE_LATE + over * 5) : 0)
 }
 
-/** What it costs to be late at all; each minute adds five, up to what being far too late costs. */
+/** The cost of being late at all; each minute adds five, up to a maximum. */
 const A_LITTLE_LATE = 40
 
-/** Who asks for it spicy gets something that is. */
+/** A spicy wish gets a spicy dish. */
 function judgeHeat({ heat }: Wish, { parts }: Plate): number {
   return heat === 2 && parts.some(({ id }) => isKind(id, 'heat')) ? FOR_HEAT : 0
 }
 
 const FOR_HEAT = 10
 
-/** Who asks for something slow wants it to simmer: two hours are as good as it gets. */
+/** A slow wish gets something that simmers: two hours get the most points. */
 function judgeSlowness({ moods }: Wish, { minutes }: Plate): number {
   if (!moods.has('slow')) return 0
   return (Math.min(minutes.cook, SLOW_MINUTES) / SLOW_MINUTES) * MOST_FOR_SLOW
@@ -85,9 +85,9 @@ function judgeSlowness({ moods }: Wish, { minutes }: Plate): number {
 const SLOW_MINUTES = 120
 const MOST_FOR_SLOW = 15
 
-/** A list of more than this is a pantry, not a wish: each entry counts for less. */
+/** A longer list is a pantry, not a wish: each entry counts for less. */
 const PANTRY = 8
-/** A list of no more than this is to be used up. */
+/** A list no longer than this is to be used up. */
 const SHORT_LIST = 6
 
 function weightOfOwn(entries: number): number {
@@ -96,8 +96,8 @@ function weightOfOwn(entries: number): number {
 }
 
 /**
- * What the cook named should be in the dish. With a list of one's own, little else should; and who
- * asks for leeks and potatoes wants leeks and potatoes, not a chicken on top.
+ * Named foods should be in the dish. With a list of the cook's own, little else should; and a wish
+ * for leeks and potatoes means these, not a chicken as well.
  */
 function openFoodJudge({ pantry, sweet, maxMinutes, ...wish }: Wish): PartsJudge {
   const asked = wish.asked.filter(({ stocked }) => !stocked)
@@ -131,13 +131,13 @@ function openFoodJudge({ pantry, sweet, maxMinutes, ...wish }: Wish): PartsJudge
 type Asking = { sweet: boolean; hurried: boolean }
 
 /**
- * A main that was asked for and is not there makes it another dinner, pasta or rice too, and a
- * dessert without its chocolate is another dessert.
+ * A requested main (or pasta, or rice) that is missing makes it another dinner, and a dessert
+ * without its chocolate is another dessert.
  */
 function missed(foods: readonly FoodId[], parts: readonly Part[], { sweet, hurried }: Asking) {
   const isMain = foods.some((id) => isKind(id, ...MAIN_KINDS))
   if (isMain && parts.some(({ id }) => isKind(id, ...MAIN_KINDS))) return 0.5
-  // Rather five minutes late with the tofu than in time without it.
+  // Five minutes late with the tofu is better than in time without it.
   if (isMain) return hurried ? 10 : 2
   if (sweet) return 2
   return foods.some((id) => isKind(id, ...STARCHES)) ? 1.5 : 1
@@ -145,7 +145,7 @@ function missed(foods: readonly FoodId[], parts: readonly Part[], { sweet, hurri
 
 const STARCHES = ['pasta', 'noodles', 'rice', 'egg', 'legume'] as const
 
-/** What an unasked food costs: a main changes the dish, a vegetable only joins it. */
+/** The cost of a food that was not asked for: a main changes the dish, a vegetable only joins it. */
 function costOf(id: FoodId): number {
   if (isKind(id, ...MAIN_KINDS)) return 5
   return isKind(id, 'legume', 'vegetable', 'root', 'fruit') ? 1.5 : 0

@@ -7,32 +7,32 @@ import { PACKETS } from './foods/food.ts'
 import { FOOD_IDS, FOODS, type FoodId, isKind } from './foods/foods.ts'
 import { contentsOfName, figuresOfPortion } from './foods/known.ts'
 
-/** What a dish keeps to, and what that leaves to cook with. */
+/** The restrictions of a dish, and the foods they leave to cook with. */
 export type Keeping = {
-  /** As `checkDiet` takes them: ids, labels or a cook's words. */
+  /** As `checkDiet` accepts them: ids, labels or a cook's words. */
   rules: readonly string[]
   avoidances: readonly Avoidance[]
   /** Never used, never mentioned. */
   banned: ReadonlySet<FoodId>
-  /** What the packet has to say for a food to be used: 'gluten-free'. */
+  /** What a package must say for a food to be usable: 'gluten-free'. */
   promises: ReadonlyMap<FoodId, string>
-  /** How much of its usual amount a food is given, where a limit asks for less. */
+  /** The share of a food's usual amount that is used, if a limit requires less. */
   shareOf(id: FoodId): number
-  /** What a portion may hold. */
+  /** Limits per portion. */
   limits: readonly Limit[]
-  /** Leaves out what fills one with starch. */
+  /** Leaves out starchy foods. */
   lowCarb: boolean
-  /** Sweetens bakes with what counts as no sugar. */
+  /** Sweetens bakes with sweeteners that do not count as sugar. */
   lessSugar: boolean
 }
 
-/** Works out what can be used: only what the kitchen knows to be free of all that is ruled out. */
+/** Works out which foods can be used: only those known to be free of everything excluded. */
 export function keepTo(rules: readonly string[], alsoBanned: ReadonlySet<FoodId>): Keeping {
   const kept = keepToRules([...new Set(rules)])
   return { ...kept, banned: new Set([...kept.banned, ...alsoBanned]) }
 }
 
-/** Answers to the lists of rules that were asked for last; they never change. */
+/** The results for the latest lists of rules; they never change. */
 const known = new Map<string, Keeping>()
 const MOST_KNOWN = 200
 
@@ -62,7 +62,7 @@ function workOut(rules: readonly string[]): Keeping {
   return { rules, avoidances, banned, promises, shareOf, limits, lowCarb, lessSugar }
 }
 
-/** The foods that something stands against by their plain names, worked out once for each avoidance. */
+/** The foods that conflict with an avoidance by their plain names, computed once for each. */
 function objectionable(avoidance: Avoidance): ReadonlySet<FoodId> {
   const found = knownObjections.get(avoidance.id)
   if (found) return found
@@ -74,12 +74,12 @@ function objectionable(avoidance: Avoidance): ReadonlySet<FoodId> {
 
 const knownObjections = new Map<string, ReadonlySet<FoodId>>()
 
-/** Whether nothing stands against a food of this name. */
+/** Whether nothing conflicts with a food of this name. */
 export function isFree(avoidances: readonly Avoidance[], name: string): boolean {
   return avoidances.every((avoidance) => !objectTo(avoidance, name, contentsOfName(name)))
 }
 
-/** The promise that makes a food fit: '' where it needs none, undefined where none would do. */
+/** The package claim that makes a food usable: '' if it needs none, undefined if none would help. */
 function promiseFor(avoidances: readonly Avoidance[], id: FoodId): string | undefined {
   const { name, packet } = FOODS[id]
   const offered: readonly string[] = packet ? PACKETS[packet] : []
@@ -97,13 +97,13 @@ function promiseFor(avoidances: readonly Avoidance[], id: FoodId): string | unde
 
 const MOST_PROMISES = 6
 
-/** What a packet can say against what somebody avoids. */
+/** The package claim that covers what somebody avoids. */
 export function promiseAgainst({ forbids, doubts = [] }: Avoidance): string | undefined {
   const out: readonly Fact[] = [...forbids, ...doubts]
   return PROMISES.find(([facts]) => facts.every((fact) => out.includes(fact)))?.[1]
 }
 
-/** What a packet says, by what somebody avoids; the first whose facts are all ruled out. */
+/** Package claims by what somebody avoids; the first one whose facts are all excluded. */
 const PROMISES: readonly (readonly [readonly Fact[], string])[] = [
   [['meat', 'milk'], 'vegan'],
   [['meat', 'rennet'], 'vegetarian'],
@@ -117,7 +117,7 @@ const PROMISES: readonly (readonly [readonly Fact[], string])[] = [
   [['crustaceans'], 'vegan'],
 ]
 
-/** A single food may bring so much of what a portion of the dish may hold; of others half. */
+/** The share of a portion's limit that a single food may use; half for other nutrients. */
 const MOST_OF_LIMIT: Partial<Record<Limit['nutrient'], number>> = {
   carbs: 0.8,
   netCarbs: 0.6,
@@ -126,13 +126,13 @@ const MOST_OF_LIMIT: Partial<Record<Limit['nutrient'], number>> = {
   cholesterol: 0.9,
 }
 
-/** The energy of a light main dish, in kcal, to turn shares of energy into grams. */
+/** The energy of a light main dish in kcal, for converting shares of energy into grams. */
 const USUAL_KCAL = 450
 
 function isWithin(limits: readonly Limit[], id: FoodId, share: number): boolean {
   if (limits.length === 0 || isKind(id, 'herb', 'spice', 'heat') || id === 'water') return true
   const figures = figuresOfPortion(id)
-  // What nobody has measured could be over any limit.
+  // A food without figures could be over any limit.
   if (!figures) return false
   return limits.every(
     (limit) =>
@@ -148,7 +148,7 @@ function mostOf({ nutrient, atMost, per }: Limit): number {
   return ((atMost / 100) * USUAL_KCAL) / (nutrient === 'fat' || nutrient === 'satFat' ? 9 : 4)
 }
 
-/** Less of what a limit is about: salt, salty sauces, starch, sugar, meat. */
+/** Reduces what a limit is about: salt, salty sauces, starch, sugar, meat. */
 function openShares(limits: readonly Limit[]): (id: FoodId) => number {
   const has = (...nutrients: Limit['nutrient'][]) =>
     limits.some(({ nutrient }) => nutrients.includes(nutrient))
@@ -164,5 +164,5 @@ function openShares(limits: readonly Limit[]): (id: FoodId) => number {
   }
 }
 
-/** Milligrams of sodium in a portion from which on a sauce is halved. */
+/** A sauce with this much sodium per portion, in milligrams, is halved. */
 const SALTY = 150

@@ -3,7 +3,7 @@ import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { inMeasures } from './in-measures.ts'
 import type { ComposeRequest } from './request.ts'
 
-/** In other measures amounts are rounded anew: where that passes a limit, they stay as they are. */
+/** Converting rounds amounts again: if that exceeds a limit, they stay as they are. */
 export function measured(
   recipe: RecipeData,
   rules: readonly string[],

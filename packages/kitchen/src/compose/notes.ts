@@ -5,10 +5,10 @@ import { capitalize, joinWords } from './words/join.ts'
 import { formatMinutes } from './write-up/minutes.ts'
 import type { Plate } from './write-up/write-up.ts'
 
-/** At most so many names in one note: a pantry of eighty is not read out. */
+/** The most names in one note: a pantry of eighty is not listed. */
 const MOST_NAMES = 4
 
-/** Sentences that tell the cook, honestly, where the dish is not quite what was asked. */
+/** Sentences that tell the cook where the dish differs from the request. */
 export function toNotes(
   wish: Wish,
   { form, style, plate }: { form: Form; style: Style; plate: Plate },
@@ -33,14 +33,14 @@ function dishNote(wish: Wish, form: Form, style: Style): string | undefined {
   return `${thisIs} ${called} rather than ${meant.called}, which I could not make with the rest of what you asked.`
 }
 
-/** The dish a cook named; its style, where that has a name of its own. */
+/** The dish a cook named, or its style, if that has a name of its own. */
 export function namedDish({ form: asked, style: named }: Wish) {
   const form = FORMS.find(({ id }) => id === asked)
   const style = form?.styles.find(({ id, called }) => called && id === named)
   return form && { form, style, called: style?.called ?? form.called }
 }
 
-/** What to do about a word that may be a dish or a food, and that is not known. */
+/** What to do about an unknown word that may be a dish or a food. */
 export function toStrangeWordTip({ strangeWord }: Wish): string | undefined {
   if (strangeWord === undefined) return undefined
   return `I do not know “${strangeWord}”: if it is a dish or a food, tell me what goes into it.`

@@ -7,8 +7,8 @@ import type { Keeping } from './keeping.ts'
 import type { Plate } from './write-up/write-up.ts'
 
 /**
- * Whether a dish is so far over a limit that it need not be written down to be counted. Reckoned
- * from usual portions; what cannot be estimated counts as zero, so that no dish is excluded wrongly.
+ * Whether a dish is so far over a limit that it need not be written out to be counted. Estimated
+ * from usual portions; unknown figures count as zero, so that no dish is excluded wrongly.
  */
 export function isFarOver(plate: Plate, { limits }: Keeping): boolean {
   if (limits.length === 0) return false

@@ -1,31 +1,37 @@
 import type { MeasureSystem } from '../measures/measure-system.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 
-/** What the assistant is asked: one message of a chat, and what it stands on. */
+/** A request to the assistant: one message of a chat, with its context. */
 export type ComposeRequest = {
   mode: 'idea' | 'ingredients' | 'adapt'
-  /** The cook's words. Read up to 4000 characters; markup in it is dropped. */
+  /** The cook's words. Only the first 4000 characters are read; markup is dropped. */
   text: string
   /** The cook's own ingredients, as typed or as the pantry lists them; may be empty. */
   ingredients: readonly string[]
-  /** What the dish must keep to: ids, labels or words of a cook ('vegan', 'Nut Allergy', 'no cilantro'). */
+  /**
+   * Restrictions of the dish: ids, labels or a cook's words ('vegan', 'Nut Allergy', 'no
+   * cilantro').
+   */
   restrictions?: readonly string[]
-  /** What is in the house; what expires soonest is used by preference. */
+  /** What is at home; what expires soonest is preferred. */
   pantry?: readonly PantryEntry[]
-  /** Today as 'YYYY-MM-DD': what expired before it is not cooked. The engine has no clock. */
+  /** Today as 'YYYY-MM-DD': expired items are not used. The engine has no clock. */
   today?: string
   servings?: number
   maxMinutes?: number
   skill?: 'beginner' | 'intermediate' | 'advanced'
   /** A cuisine by its name: 'Thai'. */
   cuisine?: string
-  /** The measures the recipe is written in; by default as a cook would weigh and spoon it. */
+  /** The system of measures of the recipe; by default a mix that is handy for the cook. */
   units?: MeasureSystem
-  /** The recipe that adapt mode works on. */
+  /** The recipe to adapt in adapt mode. */
   original?: OriginalRecipe
-  /** The chat's last recipe, for 'make it spicier' and its like. */
+  /** The chat's last recipe, for messages such as 'make it spicier'. */
   previous?: RecipeData
-  /** What was asked earlier in the chat and what came of it, oldest first: nobody wants the same again. */
+  /**
+   * Earlier requests of the chat with the titles of their answers, oldest first, which should not
+   * be repeated.
+   */
   earlier?: readonly { text: string; title: string }[]
 }
 
@@ -36,19 +42,19 @@ export type OriginalRecipe = {
   title: string
   ingredients: readonly string[]
   instructions: readonly string[]
-  /** In a sentence or two what it is. */
+  /** A description in a sentence or two. */
   description?: string
-  /** How many it serves, where that is known: '4'. */
+  /** The number of servings, if known: '4'. */
   servings?: string
-  /** Times as the recipe says them: '1 hour 20 minutes'. */
+  /** Times as the recipe gives them: '1 hour 20 minutes'. */
   prepTime?: string
   cookTime?: string
   totalTime?: string
-  /** 'Easy', 'Medium', 'Hard', or words for them. */
+  /** 'Easy', 'Medium', 'Hard', or other words for them. */
   difficulty?: string
 }
 
-/** A recipe, or the reason, fit to show, why there is none. */
+/** A recipe, or a reason for the user why there is none. */
 export type Composition =
   | { kind: 'recipe'; recipe: RecipeData }
   | { kind: 'declined'; reason: string }

@@ -3,22 +3,22 @@ import type { Part } from '../dish/part.ts'
 import type { Take } from '../dish/take.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 
-/** A food that goes in only when the cook named it. */
+/** A food used only if the cook named it. */
 export function takeWanted(bench: Bench, id: FoodId, how?: Take): Part | undefined {
   return bench.wants(id) ? bench.take(id, how) : undefined
 }
 
-/** Of these what one need not buy: all where one shops, else what is in the house. */
+/** The foods that need not be bought: all of them if the cook shops, else those at home. */
 export function withoutShopping(bench: Bench, ids: readonly FoodId[]): readonly FoodId[] {
   return bench.isFromHouse ? ids.filter((id) => bench.wants(id)) : ids
 }
 
-/** What a dish is whole without: nobody who cooks from the house is sent out for it. */
+/** An optional food: a cook who uses what is at home does not have to buy it. */
 export function takeExtra(bench: Bench, ids: readonly FoodId[], how?: Take): Part | undefined {
   return bench.take(withoutShopping(bench, ids), how)
 }
 
-/** What makes it hot: nothing when mild, double when spicy. */
+/** What makes the dish hot: nothing if mild, double if spicy. */
 export function takeHeat(
   bench: Bench,
   ids: FoodId | readonly FoodId[],
@@ -37,7 +37,7 @@ export function takeExtraHeat(
   return bench.wish.heat === 2 ? bench.take(ids, how) : undefined
 }
 
-/** The first food the cook named that fits, else the first allowed of the ideas. */
+/** The first food the cook named that fits, else the first allowed idea. */
 export function takeAskedOr(
   bench: Bench,
   fits: (id: FoodId) => boolean,
@@ -47,7 +47,7 @@ export function takeAskedOr(
   return bench.take([...bench.asked(fits), ...ideas], how)
 }
 
-/** Foods the cook named that fit, at most so many, and nothing else. */
+/** Only foods the cook named that fit, up to a maximum. */
 export function takeOnlyAsked(
   bench: Bench,
   fits: (id: FoodId) => boolean,
@@ -61,7 +61,7 @@ export function takeOnlyAsked(
     .filter((part) => part !== undefined)
 }
 
-/** The one food a dish is known for, while it is allowed; any of the others only in its place. */
+/** The food that a dish is known for, if it is allowed; any of the others only as its replacement. */
 export function knownFor(
   bench: Bench,
   first: readonly FoodId[],
@@ -71,7 +71,7 @@ export function knownFor(
   return own.length > 0 ? own : others
 }
 
-/** Whether vegetables were asked for at large and no main: a 'vegetable paella' has no chicken. */
+/** Whether vegetables in general and no main were asked for: a 'vegetable paella' has no chicken. */
 export function isAboutVegetables({ wish }: Bench): boolean {
   const named = wish.asked.filter(({ loose }) => !loose)
   const greens = (ids: readonly FoodId[]) =>

@@ -7,8 +7,8 @@ import { describeChanges } from './describe-changes.ts'
 import { tidyTitle } from './tidy-title.ts'
 
 /**
- * Title and description of a recipe that was adapted: its own title with the diet before it where
- * the foods that stand in would make it clumsy, its own description without what no longer holds.
+ * Title and description of an adapted recipe: its own title, prefixed with the diet if naming the
+ * substitutes would be clumsy, and its own description without what is no longer true.
  */
 export function withAdaptedTexts(
   original: RecipeData,
@@ -31,7 +31,7 @@ export function withAdaptedTexts(
   }
 }
 
-/** Its own description, or what was changed; a doubt stands before either. */
+/** Its own description, or what was changed; a doubt comes first. */
 function describe(kept: string, adapted: RecipeData, rules: readonly string[]): string {
   const own = toSentences(kept).filter(
     (sentence) => sentence !== '' && !sentence.startsWith(DOUBT) && !UNSURE.test(sentence),
@@ -39,7 +39,7 @@ function describe(kept: string, adapted: RecipeData, rules: readonly string[]): 
   return own.length > 0 ? kept : `${kept} ${describeChanges(adapted, rules)}`.trim()
 }
 
-/** What `adaptTo` says behind its doubts. */
+/** How `adaptTo` starts a sentence of doubt. */
 const UNSURE = /^I cannot tell whether/
 
 function toTitle(before: string, after: string, rules: readonly string[]): string {
@@ -52,25 +52,25 @@ function toTitle(before: string, after: string, rules: readonly string[]): strin
     .slice(0, MOST_PROMISES)
   if (!isClumsy || promises.length === 0) return tidy
   const promised = [...promises, before].join(' ')
-  // A dish whose name has the meat in it, pâté chinois, says what it is now.
+  // A dish with meat in its name, such as pâté chinois, names its diet instead.
   if (after === before && promises.some((label) => MEATLESS.test(label))) return promised
-  // A stew without beef is no beef stew, whatever it promises.
+  // A beef stew without beef must change its name, whatever diet it names.
   const isOfFlesh = foodsAgainst(before, rules).some(
     ({ aisle, name }) => FLESH.has(aisle) || name === 'honey',
   )
   return !isOfFlesh && isFree(promised, rules) ? promised : tidy
 }
 
-/** A mulled wine without alcohol says so; a stew in which there was a glass of wine need not. */
+/** A mulled wine without alcohol says so in its title; a stew with a glass of wine less need not. */
 function toLabel(label: string, title: string, rules: readonly string[]): string {
   const isOfAlcohol = /^no alcohol$/i.test(label) && foodsAgainst(title, rules).length > 0
   return isOfAlcohol ? 'Alcohol-Free' : label
 }
 
-/** What a dish can be called: nobody cooks a 'No Cilantro Soup'. */
+/** The diets that a title can name: nobody cooks a 'No Cilantro Soup'. */
 const PROMISES = /^(?:Vegan|Vegetarian|Pescatarian|Keto|Paleo|\S+-Free)$/
 const MEATLESS = /^(?:Vegan|Vegetarian)$/
-/** More of them than that are a list, and no title. */
+/** More than this would be a list rather than a title. */
 const MOST_PROMISES = 2
 const FLESH: ReadonlySet<string> = new Set(['meat', 'fish'])
 

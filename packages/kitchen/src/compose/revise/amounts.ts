@@ -7,7 +7,7 @@ import { takeLessSalt } from './less-salt.ts'
 import { takeLessSugar } from './less-sugar.ts'
 import { isBaked, timesLines } from './times-lines.ts'
 
-/** Changes how much of a food there is, in the list and where the steps say the amount. */
+/** Changes the amount of a food, in the list and where the steps mention it. */
 export function changeAmount(recipe: RecipeData, { word, foods, factor }: AmountChange): Revised {
   const lines = recipe.ingredients.filter((line) => isOf(line, foods))
   if (factor < 1 && foods.includes('salt')) return takeLessSalt(recipe, lines, factor)
@@ -25,7 +25,7 @@ export function changeAmount(recipe: RecipeData, { word, foods, factor }: Amount
       reason: `In a bake the ${word} has its measure: with more or less of it I could not promise that it works.`,
     }
   const isSweetened = lines.flatMap(foodsOf).some((id) => isKind(id, 'sweetener'))
-  // A quarter of the sugar can go before a cake turns dry.
+  // Up to a quarter of the sugar can be left out before a cake becomes dry.
   const share = isBake && isSweetened ? Math.min(1.25, Math.max(0.75, factor)) : factor
   const changed = timesLines(recipe, lines, share)
   if (!changed)

@@ -6,21 +6,24 @@ import { parseServings } from '../../times/parse-servings.ts'
 import { withNote } from './change.ts'
 import { scaleLine } from './scale-line.ts'
 
-/** A food that carries sugar, salt or heat under another name, and what is bought or taken instead of it. */
+/** A food that contains sugar, salt or heat under another name, and what to use instead. */
 export type Carrier = {
   pattern: RegExp
-  /** The words of the line, told anew; else there is half as much of it. */
+  /** Replaces the words of the line; without it the amount is halved. */
   instead?: string
-  /** A second line beside it: what makes up for the half that is gone. */
+  /** A second line that makes up for the missing half. */
   fill?: (half: string) => string
 }
 
-/** The first carrier of a line; undefined for what brings none. */
+/** The first carrier of a line; undefined if it has none. */
 function carrierOf(line: string, carriers: readonly Carrier[]): Carrier | undefined {
   return carriers.find(({ pattern }) => pattern.test(line))
 }
 
-/** A recipe with less of what its lines carry; each line that changed is compared with its old one. */
+/**
+ * A recipe with less of what its carriers contain; each changed line is compared with its old
+ * version.
+ */
 export function withLess(recipe: RecipeData, carriers: readonly Carrier[]): RecipeData {
   let less = recipe
   for (const line of recipe.ingredients) {
@@ -44,7 +47,7 @@ function tell(line: string, { pattern, instead, fill }: Carrier): string[] {
   return fill ? [half, fill(half)] : [half]
 }
 
-/** Half of an amount; of what has none, a cook takes half of the usual. */
+/** Halves an amount; without an amount the cook is told to use half of the usual. */
 export function inHalf(line: string): string {
   const parsed = parseIngredientLine(line)
   if (parsed.heading) return line
@@ -66,7 +69,10 @@ function inSteps(step: string, line: string, { pattern, instead, fill }: Carrier
   })
 }
 
-/** What a portion has of it before and after, by the figures of the kitchen; undefined where nothing can be counted. */
+/**
+ * The amount per portion before and after, from the kitchen's figures; undefined if nothing can be
+ * counted.
+ */
 export function sayDifference(
   before: RecipeData,
   after: RecipeData,

@@ -2,37 +2,40 @@ import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { FoodId } from '../foods/foods.ts'
 import type { Unit } from '../understand/lexicon.ts'
 
-/** More or less of some foods; a bake keeps the measures that it stands on. */
+/** More or less of some foods; a bake keeps the ratios it depends on. */
 export type AmountChange = { word: string; foods: readonly FoodId[]; factor: number }
 
-/** A change a cook asks of a recipe that is already there. */
+/** A change to the current recipe. */
 export type Change =
   | { kind: 'servings'; servings: number }
   | { kind: 'times'; factor: number }
   | { kind: 'leave-out'; unit: Unit }
-  /** The cook has none of it: what does the same, else without it. */
+  /** The cook has none of it: replace it, or else leave it out. */
   | { kind: 'have-none'; unit: Unit }
-  /** `anyhow`: also where the other cooks otherwise, which is said. */
+  /** `anyhow`: replace it even if the new food cooks differently, which is noted. */
   | { kind: 'replace'; from: Unit; to: Unit; anyhow?: true }
   | ({ kind: 'amount' } & AmountChange)
   | { kind: 'hotter' }
-  /** `fully`: nothing hot at all. */
+  /** `fully`: nothing hot remains. */
   | { kind: 'milder'; fully: boolean }
   | { kind: 'lighter' }
   | { kind: 'for-kids' }
   | { kind: 'richer'; nutrient: 'protein' | 'fiber' }
 
-/** A recipe with a change made, and what was changed in words; or why it cannot be made. */
+/** A recipe with a change and a description of it; or why it cannot be made. */
 export type Revised =
   | { ok: true; recipe: RecipeData }
   | {
       ok: false
       reason: string
-      /** Whether a new recipe could do what a change cannot. */
+      /** Whether a new recipe could do what the change cannot. */
       anew?: true
     }
 
-/** Notes a change on the recipe: a sentence, if it is worth one, and the line before and after. */
+/**
+ * Adds a change to the recipe's notes: a sentence, if it is worth one, and the line before and
+ * after.
+ */
 export function withNote(
   recipe: RecipeData,
   note: string | undefined,

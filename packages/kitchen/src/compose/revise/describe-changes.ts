@@ -3,14 +3,15 @@ import { reviewSentence } from '../../review/review-sentence.ts'
 import { capitalize, joinWords } from '../words/join.ts'
 
 /**
- * What was changed of a recipe that has no description of its own, in a sentence or two: what came in the place
- * of what, then what else was done. Made of the notes of its changes; nothing in it names food that is avoided.
+ * Describes the changes to a recipe without a description of its own, in a sentence or two:
+ * substitutions first, then the rest. Made from the notes of its changes; it never names avoided
+ * food.
  */
 export function describeChanges(
   { adaptations }: Pick<RecipeData, 'adaptations'>,
   rules: readonly string[],
 ): string {
-  // What only the steps named is told where nothing of the list changed.
+  // Changes only in steps are told if the list did not change.
   const listed = adaptations.filter((note) => !OF_A_STEP.test(note))
   if (listed.length === 0 && adaptations.length > 0) return [...new Set(adaptations)].join(' ')
   const pairs = listed.flatMap((note) => {
@@ -22,7 +23,7 @@ export function describeChanges(
   return said.filter((one) => one !== '').join(' ') || 'Changed as you asked.'
 }
 
-/** What only a step named is no news of the dish. */
+/** A change only in a step says nothing new about the dish. */
 const OF_A_STEP = / in a step\b/
 
 const PAIR = /^(?<came>.+?) in place of (?<gone>(?!it\b).+?)(?: \([^()]*\))*\.(?:\s|$)/
@@ -44,7 +45,10 @@ function firstSentence(note: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(note)?.[0] ?? note
 }
 
-/** 'Unsalted Butter' in the middle of a sentence; 'Parmesan' and 'Canadian' keep their capital. */
+/**
+ * 'Unsalted Butter' in the middle of a sentence is lower case; 'Parmesan' and 'Canadian' keep their
+ * capital.
+ */
 function lower(name: string): string {
   return name
     .split(' ')

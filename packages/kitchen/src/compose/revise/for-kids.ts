@@ -4,11 +4,11 @@ import { hasSameEntries } from '../../text/same-entries.ts'
 import { type Revised, withNote } from './change.ts'
 import { makeMilder } from './heat.ts'
 
-/** Nothing hot and no alcohol, for small guests. */
+/** Makes it mild and free of alcohol, for children. */
 export function makeForKids(recipe: RecipeData): Revised {
   const milder = makeMilder(recipe, true)
   const mild = milder.ok ? milder.recipe : recipe
-  // The spoonful in vanilla extract bakes off.
+  // The spoonful of alcohol in vanilla extract bakes off.
   const holdsAlcohol = findAgainst(mild, NO_ALCOHOL).some(
     ({ line, verdict }) => verdict === 'contains' && !/\bvanilla\b/i.test(line),
   )

@@ -13,7 +13,7 @@ import { scaleLine } from './scale-line.ts'
 
 const CURRY_PASTES: readonly FoodId[] = ['thai-curry-paste']
 
-/** Doubles what makes it hot, or adds red pepper flakes at the end where nothing does. */
+/** Doubles what makes it hot, or adds red pepper flakes at the end if nothing does. */
 export function makeHotter(recipe: RecipeData): Revised {
   if (isSweet(recipe))
     return { ok: false, reason: 'I would not make that one hot: it is a sweet dish.' }
@@ -61,11 +61,11 @@ function isHot(line: string): boolean {
   )
 }
 
-/** What is hot by any of its names. */
+/** Hot foods by any of their names. */
 const HOT =
   /\b(?:chill?i(?:es|s)?(?! con)|chiles?|cayenne|jalape[nñ]os?|serranos?|habaneros?|scotch bonnets?|chipotles?|red pepper flakes|crushed red pepper|hot (?:sauce|paprika|peppers?)|spicy|sriracha|tabasco|harissa|gochu\w+|sambal|peperoncin[oi]s?|piri[- ]piri|guajillos?|[aá]rbol|bird'?s[- ]eye|wasabi|nduja)\b/i
 
-/** Hot kinds of what is sold mild too. */
+/** Hot kinds of foods that are also sold mild. */
 const SOLD_MILD: readonly Carrier[] = [
   { pattern: /\bsweet and (?:spicy|hot)\b/i, instead: 'sweet' },
   { pattern: /\b(?:spicy|hot) (?:smoked )?(?=paprika)/i, instead: 'sweet ' },
@@ -115,7 +115,7 @@ function changeHeat(
   }
 }
 
-/** What has no amount is a matter of the cook's hand. */
+/** Scales the heat of a line; without an amount it is left to the cook's hand. */
 function timesHeat(line: string, factor: number): string {
   const scaled = scaleLine(line, factor)
   if (scaled !== line) return scaled

@@ -9,9 +9,11 @@ import type { Unit } from '../understand/lexicon.ts'
 import { findFoods } from '../understand/matcher.ts'
 import type { Revised } from './change.ts'
 
-/** What a dish can lose and still be itself. */
+/** Kinds of food that a dish can do without. */
 const SPARED: readonly Kind[] = ['herb', 'spice', 'heat', 'allium', 'acid', 'nut', 'seed']
-/** What a savory dish can lose while it has more of the sort, and is not named after it. */
+/**
+ * Kinds that a savory dish can do without if it has another of the kind, and is not named after it.
+ */
 const SHARED: readonly Kind[] = [
   'vegetable',
   'leaf',
@@ -36,7 +38,7 @@ const MAINS: readonly Kind[] = [
   'soy',
 ]
 
-/** Leaves a food out of a recipe where the dish survives it and every step can say so. */
+/** Leaves a food out of a recipe if the dish works without it and every step can be reworded. */
 export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
   const ids = [...meantBy(unit)]
   const word = unit.typed
@@ -100,7 +102,7 @@ function different(word: string): Revised {
   }
 }
 
-/** Foods a line may mean, by its name alone. */
+/** Foods that a line may mean, by its name alone. */
 export function foodsOf(line: string): FoodId[] {
   return findFoods(parseIngredientLine(line).name).flat()
 }

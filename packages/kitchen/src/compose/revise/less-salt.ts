@@ -4,8 +4,9 @@ import { type Revised, withNote } from './change.ts'
 import { isBaked, timesLines } from './times-lines.ts'
 
 /**
- * Less salt is also in what brings it: stock, soy sauce, canned and cured things, salted butter and mixes. What is
- * sold with less of it is bought so, of the rest there is half; what is salted by eye is salted last.
+ * Reduces salt also in foods that contain it: stock, soy sauce, canned and cured foods, salted
+ * butter and mixes. Those sold with less salt are bought that way, the others are halved; food
+ * salted to taste is salted last.
  */
 export function takeLessSalt(
   recipe: RecipeData,
@@ -14,7 +15,7 @@ export function takeLessSalt(
 ): Revised {
   const halved = timesLines(recipe, salts, isBaked(recipe) ? Math.max(factor, 0.75) : factor)
   const first = halved ? withNote(halved.recipe, 'Less salt.', halved.comparisons) : recipe
-  // Where there is salt to take less of, what is salty by itself keeps its place in the dish.
+  // If there is salt to reduce, foods that are salty by nature keep their amount.
   const carriers = halved ? SALTED.filter(({ instead }) => instead !== undefined) : SALTED
   const less = withLess(first, carriers)
   const isByEye = !halved && recipe.instructions.some((step) => /\bsalt\b/i.test(step))

@@ -5,8 +5,9 @@ import { type Revised, withNote } from './change.ts'
 import { isBaked, timesLines } from './times-lines.ts'
 
 /**
- * Less sugar wherever it is: sugars and syrups by their names, and what is sold sweet. Cocoa is none. A bake spares a
- * quarter; chocolate and fruit are bought with less; condensed milk is half evaporated milk, which sets softer.
+ * Reduces sugar everywhere: sugars and syrups by their names, and foods sold sweetened. Cocoa is
+ * not one. A bake loses a quarter; chocolate and fruit are bought with less; condensed milk becomes
+ * half evaporated milk, which sets softer.
  */
 export function takeLessSugar(recipe: RecipeData, factor: number): Revised {
   const sugars = recipe.ingredients.filter(

@@ -10,8 +10,8 @@ import { foodsOf } from './leave-out.ts'
 import { isBaked, timesLines } from './times-lines.ts'
 
 /**
- * Lighter by what a cook can spare: less oil and butter in the pan, less cheese on top, light cream
- * and coconut milk, a quarter less sugar. What a bake stands on stays.
+ * Makes it lighter: less oil and butter in the pan, less cheese on top, light cream and coconut
+ * milk, a quarter less sugar. What a bake depends on stays.
  */
 export function makeLighter(recipe: RecipeData): Revised {
   const isBake = isBaked(recipe)
@@ -44,7 +44,7 @@ export function makeLighter(recipe: RecipeData): Revised {
 
 const SUGARS: readonly FoodId[] = ['sugar', 'brown-sugar', 'powdered-sugar', 'honey', 'maple-syrup']
 
-/** The same, with less fat: nothing about the cooking changes, but that it cannot be whipped. */
+/** Versions with less fat: they cook in the same way, but cannot be whipped. */
 const LIGHT: readonly (readonly [pattern: RegExp, light: string])[] = [
   [/^(?:heavy|double|whipping) cream$/i, 'light cream'],
   [/^(?:canned |full-fat )?coconut milk$/i, 'light coconut milk'],
@@ -69,7 +69,10 @@ function withLightCream(recipe: RecipeData): RecipeData {
   return lighter
 }
 
-/** Most of the fat of a pie or a sauce is in its ground meat: bought lean, and what renders out poured off. */
+/**
+ * Most of the fat of a pie or a sauce is in its ground meat: it is bought lean, and the rendered
+ * fat poured off.
+ */
 function withLeanMeat(recipe: RecipeData): RecipeData {
   const fat = recipe.ingredients.filter((line) => GROUND.test(line) && !LEAN.test(line))
   const browns = recipe.instructions.findIndex((step) => {
@@ -98,7 +101,7 @@ const GROUND =
 const LEAN = /\b(?:lean|extra[- ]lean|low[- ]fat|9[0-9] ?%)/i
 const BROWNS = /\b(?:brown|fry|sear|saut[eé]|crumbl)\w*/i
 
-/** What it comes to, where both can be counted. */
+/** The saving in energy, if both versions can be counted. */
 function sayEnergy(before: RecipeData, after: RecipeData): string | undefined {
   const [had, has] = [energyOf(before), energyOf(after)]
   if (had === undefined || has === undefined || has >= had) return undefined
@@ -109,7 +112,7 @@ function sayEnergy(before: RecipeData, after: RecipeData): string | undefined {
   return `A portion has about ${has} kcal instead of ${had}.${little}`
 }
 
-/** A saving of less than a tenth is no lighter dish. */
+/** A saving of less than a tenth does not make a dish lighter. */
 const SMALL = 0.9
 
 function energyOf({ ingredients, servings }: RecipeData): number | undefined {

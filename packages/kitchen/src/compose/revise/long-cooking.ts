@@ -3,7 +3,7 @@ import { findDurations } from '../../measures/find-durations.ts'
 import { safeTemperature } from '../craft/safety.ts'
 import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
 
-/** Whether something cooks for so long that meat is done when it is tender, not when a thermometer says so. */
+/** Whether something cooks so long that meat is done when it is tender, not by a thermometer. */
 export function isLongCooked(steps: readonly string[]): boolean {
   return steps.some((step) => toSentences(step).some(cooksLong))
 }
@@ -22,8 +22,9 @@ const COOKS = /\b(?:cook|simmer|brais|stew|roast|bak|low|high|slow)\w*/i
 const WAITS = /\b(?:marinat|chill|refrigerat|fridge|overnight|rise|soak|freez|rest)\w*/i
 
 /**
- * What cooked for hours for beef or pork, for poultry: its own time in the pot, 4 hours on low or 2 ½ on high in the
- * slow cooker (the times of its booklets for pieces of chicken), and no later step counts the old hours.
+ * Changes hours of cooking for beef or pork to those for poultry: its own time in the pot, 4 hours
+ * on low or 2 ½ on high in the slow cooker (booklets' times for pieces of chicken); later steps no
+ * longer mention the old hours.
  */
 export function forPoultry(steps: readonly string[], to: FoodId): string[] {
   const name = FOODS[to].short ?? FOODS[to].name
@@ -61,7 +62,7 @@ function timeInCooker(sentence: string): string {
 
 const AFTER = /^After (?:about )?[\d½.]+(?:\s?(?:-|–|to)\s?\d+)? ?(?:hours?|hrs?),? /i
 
-/** From meat that braises to poultry that would fall to threads in the same time. */
+/** Whether braising meat is replaced by poultry that would fall apart in the same time. */
 export function isSooner(from: FoodId, to: FoodId): boolean {
   return isKind(from, 'meat') && isKind(to, 'poultry')
 }

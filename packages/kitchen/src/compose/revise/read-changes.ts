@@ -5,24 +5,24 @@ import { ALL_WORDS, toUnits, type Unit } from '../understand/lexicon.ts'
 import type { Change } from './change.ts'
 import { type FoodChanges, readFoodChanges } from './read-food-changes.ts'
 
-/** What a message asks of the recipe at hand. */
+/** What a message asks of the current recipe. */
 export type Reading = {
   /** The message without a 'no,' or 'ok,' before it. */
   text: string
   changes: Change[]
-  /** Foods it wants in the dish, added or in the place of what is there. */
+  /** Foods it wants in the dish, added or as replacements. */
   uses: FoodChanges['uses']
-  /** It wants it faster: a new dish, since a pot does not boil on command. */
+  /** It should be faster, which needs a new dish, since cooking cannot be sped up. */
   quicker: boolean
   maxMinutes?: number
   simpler: boolean
-  /** Another dish altogether. */
+  /** It asks for another dish. */
   another: boolean
-  /** Names the form it should take: 'as a soup'. */
+  /** It names a form: 'as a soup'. */
   reshaped: boolean
-  /** Diets, cuisines and forms it names: only a new dish can meet those. */
+  /** Diets, cuisines and forms it names, which only a new dish can meet. */
   rest: Unit[]
-  /** It speaks of 'it', 'this', 'the same': the recipe at hand. */
+  /** It refers to the current recipe: 'it', 'this', 'the same'. */
   refers: boolean
 }
 
@@ -60,7 +60,7 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
     0.5,
   ],
 ]
-/** 'No, with rice': a no to the dish, not to the rice. */
+/** 'No, with rice': the no is about the dish, not the rice. */
 const INTERJECTION =
   /^\s*(?:(?:no|nope|nah|yes|ok|okay|hmm+|well|actually|sorry|oh|and)\s*[,.!:;–-]\s*)+/i
 
@@ -106,7 +106,7 @@ export function readChanges(message: string): Reading {
   }
 }
 
-/** No word on a recipe is read further. */
+/** The most characters of such a message that are read. */
 const MOST_READ = 500
 
 /** Heat, haste and the like are read from their words, not from what they mean of a new dish. */
