@@ -2,11 +2,11 @@ import { type Dish, toRecipe } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, inMeasures } from '@potluck/kitchen/composer'
 import { DIETS, type Version } from './choose-version.ts'
-import { forSoMany } from './for-so-many.ts'
 import { inThatManner } from './in-that-manner.ts'
 import type { Conditions } from './read-request.ts'
+import { scalePortions } from './scale-portions.ts'
 import { tellConditions } from './tell.ts'
-import { withoutForbiddenWords } from './unspoken.ts'
+import { withoutForbiddenWords } from './without-forbidden-words.ts'
 
 /**
  * A dish's recipe as it answers a request: for so many, in the cook's measures, with what it does not keep of
@@ -24,7 +24,7 @@ export function serveRecipe(
   next: readonly string[],
 ): RecipeData {
   const { recipe: wanted, said: how } = inThatManner(whole, dish, conditions)
-  const { recipe, said: many } = forSoMany(wanted, dish, conditions)
+  const { recipe, said: many } = scalePortions(wanted, dish, conditions)
   const { breaches, figures } = tellConditions(recipe, dish, conditions)
   const sentences = [...said, ...breaches, ...how, ...many, recipe.description, ...figures, ...next]
   const told = { ...recipe, description: sentences.join(' ') }

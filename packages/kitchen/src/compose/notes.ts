@@ -19,7 +19,7 @@ export function toNotes(
     cuisineNote(wish, style.cuisines),
     timeNote(wish, plate),
     leftOutNote(wish, plate),
-    strangerNote(wish),
+    unknownNamesNote(wish),
   ].filter((note) => note !== undefined)
 }
 
@@ -76,9 +76,9 @@ function leftOutNote(wish: Wish, { parts }: Plate): string | undefined {
   return `I left out the ${joinWords(names)}.`
 }
 
-function strangerNote({ strangers }: Wish): string | undefined {
-  if (strangers.length === 0) return undefined
-  const names = strangers.slice(0, MOST_NAMES)
+function unknownNamesNote({ unknownNames }: Wish): string | undefined {
+  if (unknownNames.length === 0) return undefined
+  const names = unknownNames.slice(0, MOST_NAMES)
   const isOne = names.length === 1
   return `I do not know how to cook with ${joinWords(names)} yet, so ${isOne ? 'it is' : 'they are'} not in it.`
 }

@@ -214,7 +214,7 @@ export type Stocked = {
 export type Wish = {
   asked: readonly Asked[]
   /** Entries of the cook's own list that are no food this engine knows. */
-  strangers: readonly string[]
+  unknownNames: readonly string[]
   /** Never used, never mentioned. */
   banned: ReadonlySet<FoodId>
   /** What the dish keeps to, and what that leaves to cook with. */

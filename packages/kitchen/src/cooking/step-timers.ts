@@ -16,7 +16,12 @@ export function findStepTimers(step: string): StepTimer[] {
     const rest = /^[^.;!?\n]*/.exec(step.slice(end))?.[0] ?? ''
     const isTimed = minutes.max >= SHORTEST_MINUTES && minutes.max < LONGEST_MINUTES
     if (!isTimed || NO_WAIT_BEFORE.test(lead) || NO_WAIT_BEHIND.test(rest)) return []
-    return [{ minutes, doing: lastDeed(lead) ?? firstDeed(rest) ?? earlierDeed(step, clauseStart) }]
+    return [
+      {
+        minutes,
+        doing: lastActivity(lead) ?? firstActivity(rest) ?? earlierActivity(step, clauseStart),
+      },
+    ]
   })
 }
 
@@ -38,7 +43,7 @@ const NO_WAIT_BEFORE =
 const NO_WAIT_BEHIND = /^ (?:before|ahead|in advance|old|earlier|per (?:kg|pound|lb|500))\b/i
 
 /** What a cook does while a clock runs, in the forms that steps use. */
-const DEEDS: readonly (readonly [string, RegExp])[] = (
+const ACTIVITIES: readonly (readonly [string, RegExp])[] = (
   [
     ['simmer', 'simmer(?:ing|ed)?'],
     ['boil', 'boil(?:ing|ed)?(?! water)'],
@@ -80,7 +85,7 @@ const DEEDS: readonly (readonly [string, RegExp])[] = (
     ['mix', 'mix(?:ing|ed)?'],
     ['blend', 'blend(?:ing|ed)?'],
     ['microwave', 'microwav(?:e|ing|ed)'],
-    // 'Over medium heat', 'off the heat', 'warm water' are no deeds.
+    // 'Over medium heat', 'off the heat', 'warm water' are no activities.
     [
       'heat',
       '(?<!\\b(?:the|high|medium|low|gentle|fierce|strong) )heat(?:ing|ed)?|warm(?:ing|ed|(?= the| it| them))',
@@ -93,24 +98,25 @@ const DEEDS: readonly (readonly [string, RegExp])[] = (
     ['stir', 'stir(?:ring|red)?(?!-)'],
     ['cook', 'cook(?:ing|ed)?'],
   ] as const
-).map(([deed, forms]) => [deed, new RegExp(`\\b(?:${forms})\\b`, 'giu')])
+).map(([activity, forms]) => [activity, new RegExp(`\\b(?:${forms})\\b`, 'giu')])
 
-type Said = { deed: string; at: number }
+type Said = { activity: string; at: number }
 
-function deedsIn(text: string): Said[] {
-  return DEEDS.flatMap(([deed, forms]) =>
-    Array.from(text.matchAll(forms), ({ index }) => ({ deed, at: index })),
+function activitiesIn(text: string): Said[] {
+  return ACTIVITIES.flatMap(([activity, forms]) =>
+    Array.from(text.matchAll(forms), ({ index }) => ({ activity, at: index })),
   ).sort((a, b) => a.at - b.at)
 }
 
 /** The last thing named before the time; of 'cook, stirring, for' cooking goes on. */
-function lastDeed(lead: string): string | undefined {
+function lastActivity(lead: string): string | undefined {
   const plain = lead.replace(/,? ?(?:and )?(?:stirring|tossing|whisking)\b[^,]*,?/gi, ' ')
-  return deedsIn(plain).at(-1)?.deed
+  return activitiesIn(plain).at(-1)?.activity
 }
 
 /** 'For 20 minutes, simmer'; '20 minutes of resting'. */
-const firstDeed = (rest: string) => deedsIn(rest).at(0)?.deed
+const firstActivity = (rest: string) => activitiesIn(rest).at(0)?.activity
 
 /** 'Simmer the sauce. It takes 20 minutes.' */
-const earlierDeed = (step: string, end: number) => deedsIn(step.slice(0, end)).at(-1)?.deed
+const earlierActivity = (step: string, end: number) =>
+  activitiesIn(step.slice(0, end)).at(-1)?.activity

@@ -11,7 +11,7 @@ import type {
 } from '@ai-sdk/provider'
 import { toModelError, toStall } from './failures.ts'
 import {
-  type Means,
+  type Capabilities,
   ModelError,
   type ModelMessage,
   type ModelPart,
@@ -30,12 +30,12 @@ const OUTPUT_TOKENS_MAX = 8_000
  */
 export async function* callModel(
   model: LanguageModelV4,
-  { request, means }: { request: ModelRequest; means: Means },
+  { request, capabilities }: { request: ModelRequest; capabilities: Capabilities },
   silenceMs: number,
 ): AsyncGenerator<ModelPart> {
   const call = new AbortController()
   const abortSignal = AbortSignal.any([request.signal, call.signal])
-  const options = { ...toOptions(request, means), abortSignal }
+  const options = { ...toOptions(request, capabilities), abortSignal }
   const parts = withoutThoughts(readParts(model, options))
   let started = false
   let silent = false
@@ -97,14 +97,14 @@ function* toUsage({ inputTokens, outputTokens }: LanguageModelV4Usage): Generato
 
 function toOptions(
   { system, messages, form, tools }: ModelRequest,
-  means: Means,
+  capabilities: Capabilities,
 ): Omit<LanguageModelV4CallOptions, 'abortSignal'> {
   return {
-    prompt: [{ role: 'system', content: system(means) }, ...messages.map(toPromptMessage)],
+    prompt: [{ role: 'system', content: system(capabilities) }, ...messages.map(toPromptMessage)],
     maxOutputTokens: OUTPUT_TOKENS_MAX,
-    ...(form && means.form && { responseFormat: { type: 'json', ...form } }),
+    ...(form && capabilities.form && { responseFormat: { type: 'json', ...form } }),
     ...(tools &&
-      means.tools && {
+      capabilities.tools && {
         tools: tools.offered.map(({ schema, ...offer }) => {
           return { type: 'function', ...offer, inputSchema: schema }
         }),

@@ -1,7 +1,7 @@
 export {
   type AnswerForm,
+  type Capabilities,
   type JsonSchema,
-  type Means,
   type Model,
   ModelError,
   type ModelMessage,

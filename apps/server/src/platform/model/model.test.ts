@@ -8,7 +8,7 @@ import {
 } from '../../testing/model-servers.ts'
 import { type Environment, readConfig } from '../config/index.ts'
 import {
-  type Means,
+  type Capabilities,
   type Model,
   ModelError,
   type ModelPart,
@@ -223,7 +223,7 @@ describe.each(protocols)('a model of %s that is held to a form and may ask', (pr
   const form = { name: 'recipe', schema }
   const offered = [{ name: 'search', description: 'Searches.', schema }]
   const tools = { offered, mayAsk: true }
-  const system = ({ form: isHeld, tools: mayAsk }: Means) => `${isHeld} ${mayAsk}`
+  const system = ({ form: isHeld, tools: mayAsk }: Capabilities) => `${isHeld} ${mayAsk}`
   const asking = { ...request(), system, form, tools }
 
   it('is sent both, and words that go with them', async () => {

@@ -18,7 +18,7 @@ export type Model = {
 
 export type ModelRequest = {
   /** Its instructions, worded for what it can be given. */
-  system: (means: Means) => string
+  system: (capabilities: Capabilities) => string
   messages: ModelMessage[]
   /** The form of the answer, for models that support one. */
   form?: AnswerForm
@@ -28,7 +28,7 @@ export type ModelRequest = {
 }
 
 /** Whether a model is held to the form of its answer, and whether it can ask for tools. */
-export type Means = { form: boolean; tools: boolean }
+export type Capabilities = { form: boolean; tools: boolean }
 
 export type JsonSchema = JSONSchema7
 

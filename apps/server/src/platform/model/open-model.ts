@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiSettings } from '../config/index.ts'
 import { callModel } from './call.ts'
+import { createCapabilities, type KnownCapabilities, withoutRefused } from './capabilities.ts'
 import { retryDelay } from './failures.ts'
-import { createMeans, type KnownMeans, withoutRefused } from './means.ts'
 import {
   type Model,
   ModelError,
@@ -37,11 +37,11 @@ export function openModel(settings: AiSettings, patience = PATIENCE): Model | un
   }
 }
 
-type Opened = { model: LanguageModelV4; known: KnownMeans }
+type Opened = { model: LanguageModelV4; known: KnownCapabilities }
 
 async function open(settings: ServedSettings): Promise<Opened> {
   const { form, tools } = settings
-  const known = createMeans({ form, tools, together: takesFormWithTools(settings) })
+  const known = createCapabilities({ form, tools, together: takesFormWithTools(settings) })
   return { model: await openProvider(settings), known }
 }
 
@@ -56,22 +56,22 @@ async function* writeStubbornly(
 ): AsyncGenerator<ModelPart> {
   const backOff = { firstMs: backOffMs, random: Math.random, now: () => new Date() }
   const wanted = known.of(request)
-  let means = wanted
+  let capabilities = wanted
   let failures = 0
   while (!request.signal.aborted) {
     let started = false
     try {
-      for await (const part of callModel(model, { request, means }, silenceMs)) {
-        if (!started && means !== wanted) known.remember(means)
+      for await (const part of callModel(model, { request, capabilities }, silenceMs)) {
+        if (!started && capabilities !== wanted) known.remember(capabilities)
         started = true
         yield part
       }
       return
     } catch (error) {
       if (!(error instanceof ModelError) || started) throw error
-      const less = withoutRefused(means, error)
+      const less = withoutRefused(capabilities, error)
       if (less) {
-        means = less
+        capabilities = less
         continue
       }
       failures += 1

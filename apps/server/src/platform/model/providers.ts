@@ -22,7 +22,7 @@ async function openAiCompatible({ baseUrl, apiKey, model }: Compatible): Promise
     name: 'model',
     baseURL: baseUrl,
     includeUsage: true,
-    // Sent as `response_format` with its schema; who refuses it is asked without (`means.ts`).
+    // Sent as `response_format` with its schema; who refuses it is asked without (`capabilities.ts`).
     supportsStructuredOutputs: true,
     transformRequestBody: (body) => nameTokenLimit(baseUrl, body),
     ...(apiKey && { apiKey }),

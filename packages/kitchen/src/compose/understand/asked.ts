@@ -54,9 +54,12 @@ function nameOf(foods: readonly FoodId[], typed: string): string {
 }
 
 /** The cook's own list: what is known, and what is not, in their words. */
-export function readOwn(ingredients: readonly string[]): { asked: Asked[]; strangers: string[] } {
+export function readOwn(ingredients: readonly string[]): {
+  asked: Asked[]
+  unknownNames: string[]
+} {
   const asked: Asked[] = []
-  const strangers: string[] = []
+  const unknownNames: string[] = []
   for (const entry of ingredients.slice(0, 100)) {
     const name = parseIngredientLine(entry).name
     const own = name
@@ -70,13 +73,13 @@ export function readOwn(ingredients: readonly string[]): { asked: Asked[]; stran
     const unit = headOf(units, first)
     const food = readOwnFood(name, units, unit)
     if (!food) {
-      strangers.push(own)
+      unknownNames.push(own)
       continue
     }
     const cooked = unit?.meaning?.cooked ?? isCooked(units, food.foods)
     asked.push({ word: unit?.typed ?? own, own, cooked, ...food })
   }
-  return { asked, strangers }
+  return { asked, unknownNames }
 }
 
 /** Of foods that stand side by side the last is meant: the stock of 'chicken stock'. */

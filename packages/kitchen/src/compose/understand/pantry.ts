@@ -17,7 +17,7 @@ export type House = {
   /** The same as names that a dish may answer, after those that the cook said; none where nothing may join it. */
   names: readonly Asked[]
   /** Names of what nobody here knows how to cook, where the choice is left to the house. */
-  strangers: readonly string[]
+  unknownNames: readonly string[]
   /** For how many to cook, where what there is decides it. */
   servings: number | undefined
 }
@@ -31,7 +31,7 @@ export function readHouse(
   keeping: Keeping,
   dish: Meaning | 'open' | 'nothing',
 ): House {
-  const { known, strangers } = readPantry(pantry, today)
+  const { known, unknownNames } = readPantry(pantry, today)
   const stocked = known.map((food) => fitting(food, keeping))
   const isOpen = dish === 'open'
   const joins = isOpen || (dish !== 'nothing' && dish.style === undefined && dish.sweet !== true)
@@ -39,7 +39,7 @@ export function readHouse(
     pantry: stocked,
     names: joins ? stocked.map(toAsked) : [],
     // What no diet rules out: an answer names nothing else.
-    strangers: isOpen ? strangers.filter((name) => isFree(keeping.avoidances, name)) : [],
+    unknownNames: isOpen ? unknownNames.filter((name) => isFree(keeping.avoidances, name)) : [],
     servings: isOpen ? servingsOfHouse(stocked) : undefined,
   }
 }
@@ -52,19 +52,19 @@ function toAsked({ name, foods, cooked, instead }: Stocked): Asked {
 function readPantry(
   entries: readonly PantryEntry[],
   today: string | undefined,
-): { known: Stocked[]; strangers: string[] } {
+): { known: Stocked[]; unknownNames: string[] } {
   const sorted = entries
     .slice(0, MOST_ENTRIES)
     .filter(({ expires }) => !(today && expires && expires < today))
     .sort((a, b) => (a.expires ?? NEVER).localeCompare(b.expires ?? NEVER))
   const from = today ?? sorted[0]?.expires
-  const strangers: string[] = []
+  const unknownNames: string[] = []
   const known = sorted.flatMap((entry): Stocked[] => {
     const {
       asked: [read],
-      strangers: unread,
+      unknownNames: unread,
     } = readOwn([entry.name])
-    strangers.push(...unread)
+    unknownNames.push(...unread)
     if (!read?.own) return []
     const { own, instead, cooked } = read
     const foods = withCookedRice(read.foods)
@@ -81,7 +81,7 @@ function readPantry(
       },
     ]
   })
-  return { known, strangers }
+  return { known, unknownNames }
 }
 
 /** What counted pieces of a main weigh: recipes weigh it. */

@@ -45,7 +45,7 @@ describe('foods a request names', () => {
       'chili',
     ])
     expect(read.asked.map(({ own }) => own)).toEqual(['chicken thighs', 'coconut milk', 'chili'])
-    expect(read.strangers).toEqual(['dragonfruit'])
+    expect(read.unknownNames).toEqual(['dragonfruit'])
     expect(read.form).toBeUndefined()
   })
 })

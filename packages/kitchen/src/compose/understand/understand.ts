@@ -76,7 +76,7 @@ export function understand(
     own.asked.length > 0 ||
     (house.pantry.length > 0 && isForThePantry(tokens)) ||
     isAboutCooking(tokens)
-  if (!spoken) return { ok: false, reason: nothingToCook(own.strangers, units) }
+  if (!spoken) return { ok: false, reason: nothingToCook(own.unknownNames, units) }
   const kitchens = readCuisines(meanings, dish)
   const strangeWord = findStrangeWord(wanted)
   const maxMinutes = request.maxMinutes ?? readMaxMinutes(tokens)
@@ -86,7 +86,7 @@ export function understand(
     ok: true,
     wish: {
       asked: once([...asked, ...house.names]),
-      strangers: [...own.strangers, ...house.strangers],
+      unknownNames: [...own.unknownNames, ...house.unknownNames],
       banned: keeping.banned,
       keeping,
       pantry: house.pantry,
@@ -116,8 +116,8 @@ const NAME_SOMETHING =
 const NOTHING_TO_COOK = `I could not find anything to cook in that. ${NAME_SOMETHING}`
 const TOO_MANY = `I plan for at most ${MOST_SERVINGS} people: beyond that, pans and times in a home kitchen no longer hold.`
 
-function nothingToCook(strangers: readonly string[], units: readonly Unit[]): string {
-  if (strangers.length > 0) return unknownFoods(strangers)
+function nothingToCook(unknownNames: readonly string[], units: readonly Unit[]): string {
+  if (unknownNames.length > 0) return unknownFoods(unknownNames)
   const words = units.map(({ typed }) => typed).filter((typed) => /^[a-z]+$/.test(typed))
   const isShort = words.length > 0 && words.length <= 3 && words.length === units.length
   return isShort
@@ -125,8 +125,8 @@ function nothingToCook(strangers: readonly string[], units: readonly Unit[]): st
     : NOTHING_TO_COOK
 }
 
-function unknownFoods(strangers: readonly string[]): string {
-  const names = strangers.slice(0, 3).join(', ')
+function unknownFoods(unknownNames: readonly string[]): string {
+  const names = unknownNames.slice(0, 3).join(', ')
   return `I do not know how to cook with ${names} yet, so I would be guessing. Add something from your kitchen that I may know, such as rice, eggs or a vegetable.`
 }
 

@@ -1,5 +1,5 @@
 import { findUnit } from '../../units/find-unit.ts'
-import { DEEDS, isDeed, isLeftOut } from './deeds.ts'
+import { FOOD_VERBS, isFoodVerb, isLeftOut } from './food-verbs.ts'
 import { findKin } from './kin.ts'
 import { FOODS, isForm, isFormWord, type Listed, PARTS } from './listed.ts'
 import { pepperMeant, plainPepper } from './pepper.ts'
@@ -23,7 +23,7 @@ export type Mention = {
 /** What a step names of the list, in its order. */
 export function findMentions(words: readonly StepWord[], list: readonly Listed[]): Mention[] {
   return words.flatMap((_, at) => {
-    if (isDeed(words, at) || isLeftOut(words, at)) return []
+    if (isFoodVerb(words, at) || isLeftOut(words, at)) return []
     const named = findMention(words, at, list) ?? findSalted(words, at, list)
     if (named && !named.isWeak && !isMany(words, at)) return named
     const kin = findKin(words, at, list)
@@ -108,7 +108,7 @@ function isCompound(
 ): boolean {
   return before.some(
     (word) =>
-      !DEEDS.test(word) &&
+      !FOOD_VERBS.test(word) &&
       !listed.some(({ said }) => said.has(word)) &&
       list.some(({ words }) => words.has(word)),
   )
@@ -221,7 +221,7 @@ function phraseStart(words: readonly StepWord[], at: number): number {
     // 'Onions garlic' are two, for what describes stands in the singular.
     if (isStop(word) || ENDS_PHRASE.test(word) || typed === `${word}s`) break
     // 'Cream butter and sugar' is no kind of butter.
-    if (isDeed(words, from - 1)) break
+    if (isFoodVerb(words, from - 1)) break
     from -= 1
   }
   return from

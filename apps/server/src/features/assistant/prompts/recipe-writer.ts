@@ -1,4 +1,4 @@
-import type { Means } from '../../../platform/model/index.ts'
+import type { Capabilities } from '../../../platform/model/index.ts'
 import type { Brief } from '../brief.ts'
 import { EXAMPLE, EXAMPLE_OBJECT } from './example.ts'
 import { FENCED } from './fence.ts'
@@ -9,12 +9,12 @@ export const PROMPT_VERSION = 5
 /** Instructions for a model that writes one recipe: only text of ours, nothing the cook wrote. */
 export function instructions(
   { mode, skill, units }: Pick<Brief, 'mode' | 'skill' | 'units'>,
-  means: Means,
+  capabilities: Capabilities,
 ): string {
-  const sections = means.form ? FIELDS : HEADINGS
+  const sections = capabilities.form ? FIELDS : HEADINGS
   return [
     `You are the cooking assistant of Potluck, a site for home cooks.
-${means.form ? AS_OBJECT : AS_TEXT}
+${capabilities.form ? AS_OBJECT : AS_TEXT}
 Rules:
 - Every ingredient that a step uses is in the list, with a quantity; every listed ingredient is used.
 - One ingredient a line: quantity, unit, name, then the preparation after a comma.
@@ -25,8 +25,8 @@ Rules:
 - What stands in <conditions> is counted afterwards by our own tables of nutrition, times and tools: keep to each of it, and give no figures of nutrition yourself.
 - What stands in <cookbook> is what our tested cookbook has for this request. Where it is the dish that <request> means, its amounts, heats and times are proven: build on it and depart from it only as the request asks. Where it is another dish, leave it.
 - Never claim that a recipe is safe for a diet or an allergy.
-- If the request is not about food, ${means.form ? 'say in “declined”' : 'answer'} in one polite sentence that you only cook.`,
-    means.tools && TOOLS,
+- If the request is not about food, ${capabilities.form ? 'say in “declined”' : 'answer'} in one polite sentence that you only cook.`,
+    capabilities.tools && TOOLS,
     MODES[mode](sections),
     skill && `- ${SKILLS[skill]}`,
     units && `- ${UNITS[units]}`,

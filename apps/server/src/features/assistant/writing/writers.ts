@@ -1,6 +1,6 @@
 import type { Advice } from '@potluck/cook'
 import { writeRecipe } from '@potluck/kitchen'
-import type { Means, ModelMessage, QueuedModel } from '../../../platform/model/index.ts'
+import type { Capabilities, ModelMessage, QueuedModel } from '../../../platform/model/index.ts'
 import type { Brief } from '../brief.ts'
 import { answerForm } from '../form/answer-form.ts'
 import { earlierMessage, repairMessage, requestMessage } from '../prompts/message.ts'
@@ -25,7 +25,7 @@ export function askModel(
   { userId, brief, advice, toolbox, signal }: Task,
 ): AsyncGenerator<Heard> {
   const asked = {
-    system: (means: Means) => instructions(brief, means),
+    system: (capabilities: Capabilities) => instructions(brief, capabilities),
     form: answerForm(brief.mode),
     messages: toMessages(brief, advice, queuedModel.canSee),
     userId,
@@ -56,7 +56,7 @@ export function askForRepair(
   { answer, faults }: { answer: string; faults: readonly string[] },
 ): AsyncGenerator<Heard> {
   const asked = {
-    system: (means: Means) => instructions(brief, means),
+    system: (capabilities: Capabilities) => instructions(brief, capabilities),
     form: answerForm(brief.mode),
     messages: [
       { role: 'user' as const, content: repairMessage(brief, advice, { answer, faults }) },

@@ -5,13 +5,13 @@ import { type Recipe, useCreateRecipe, usePublishRecipe, useRestoreRevision } fr
 import type { RecipeForm } from '../recipe-form.ts'
 import type { WizardTrouble } from '../use-wizard-problem.ts'
 import type { KnownDraft } from './use-known-draft.ts'
-import type { InTurn } from './use-turns.ts'
+import type { SerialQueue } from './use-serial-queue.ts'
 
 interface DraftActsOptions {
   form: UseFormReturn<RecipeForm>
   known: KnownDraft
   trouble: WizardTrouble
-  inTurn: InTurn
+  inTurn: SerialQueue
   autosave: () => Promise<boolean>
   runUpload: ReturnType<typeof useUpload>['run']
 }

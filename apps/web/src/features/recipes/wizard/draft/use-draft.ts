@@ -9,8 +9,8 @@ import { useKnownDraft } from './use-known-draft.ts'
 import { useSaveByButton } from './use-save-by-button.ts'
 import { useSaveByItself } from './use-save-by-itself.ts'
 import { useSaves } from './use-saves.ts'
+import { useSerialQueue } from './use-serial-queue.ts'
 import { useSettleVersions } from './use-settle-versions.ts'
-import { useTurns } from './use-turns.ts'
 
 interface DraftOptions {
   form: UseFormReturn<RecipeForm>
@@ -30,7 +30,7 @@ interface DraftOptions {
 export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
   const known = useKnownDraft({ opened, openedBase })
   const trouble = useWizardProblem()
-  const inTurn = useTurns()
+  const inTurn = useSerialQueue()
   const upload = useUpload()
   const settle = useSettleVersions({ form, known, askWhich })
   const { save, isSaving } = useSaveByButton({ known, trouble, inTurn, settle })

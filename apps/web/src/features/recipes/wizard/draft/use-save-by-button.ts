@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { WizardTrouble } from '../use-wizard-problem.ts'
 import { findNewerRecipe } from './newer-recipe.ts'
 import type { KnownDraft } from './use-known-draft.ts'
+import type { SerialQueue } from './use-serial-queue.ts'
 import type { SettleVersions } from './use-settle-versions.ts'
-import type { InTurn } from './use-turns.ts'
 
 /** Runs a save; answers whether the form's content is saved. */
 export type SaveByButton = (work: () => Promise<void>) => Promise<boolean>
@@ -12,7 +12,7 @@ export type SaveByButton = (work: () => Promise<void>) => Promise<boolean>
 interface SaveByButtonOptions {
   known: KnownDraft
   trouble: WizardTrouble
-  inTurn: InTurn
+  inTurn: SerialQueue
   settle: SettleVersions
 }
 

@@ -7,13 +7,13 @@ import { asKept, isToSend, isUnsaved } from '../unsaved.ts'
 import type { WizardTrouble } from '../use-wizard-problem.ts'
 import { findNewerRecipe } from './newer-recipe.ts'
 import type { KnownDraft } from './use-known-draft.ts'
-import type { InTurn } from './use-turns.ts'
+import type { SerialQueue } from './use-serial-queue.ts'
 
 interface SaveByItselfOptions {
   form: UseFormReturn<RecipeForm>
   known: KnownDraft
   trouble: WizardTrouble
-  inTurn: InTurn
+  inTurn: SerialQueue
 }
 
 /** A draft's automatic save: it asks nothing, and reports errors in one sentence. */

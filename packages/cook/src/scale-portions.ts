@@ -4,17 +4,17 @@ import { scaleTo, vesselsFor } from '@potluck/kitchen/composer'
 import type { Conditions } from './read-request.ts'
 
 /** A recipe for as many as were asked for, and what is to be said of it. */
-type ForSoMany = { recipe: RecipeData; said: readonly string[] }
+type ScaledDish = { recipe: RecipeData; said: readonly string[] }
 
 /**
  * A dish for another number of portions. What is baked in one tin or roasted in one piece is made whole, once
  * or several times, for a part of it would bake in another time; a pot of anything takes any number.
  */
-export function forSoMany(
+export function scalePortions(
   whole: RecipeData,
   dish: Dish,
   { servings, pieces }: Pick<Conditions, 'servings' | 'pieces'>,
-): ForSoMany {
+): ScaledDish {
   const asked = servings ?? portionsFor(dish, pieces)
   if (asked === undefined || asked === dish.serves) return { recipe: whole, said: [] }
   if (isWhole(dish)) return inWholes(whole, dish, asked)
@@ -91,7 +91,7 @@ function isWhole({ kind, needs, lines, steps, makes }: Dish): boolean {
   return (IN_TIN.has(kind) && isInTin) || isWrapped
 }
 
-function inWholes(whole: RecipeData, dish: Dish, asked: number): ForSoMany {
+function inWholes(whole: RecipeData, dish: Dish, asked: number): ScaledDish {
   const times = Math.ceil(asked / (dish.serves * GENEROUS))
   if (times <= 1 && asked >= dish.serves)
     return { recipe: { ...whole, servings: String(asked) }, said: [] }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
-export type InTurn = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+export type SerialQueue = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
 /** A serial queue: runs each call once the one before has settled, whether or not that failed. */
-export function useTurns(): InTurn {
+export function useSerialQueue(): SerialQueue {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const [inTurn] = useState(() => <Answer>(work: () => Promise<Answer>) => {
     const turn = last.current.then(work, work)

@@ -2,18 +2,20 @@ import { isDoing } from './doing.ts'
 import { isStop, type StepWord } from './step-words.ts'
 
 /** 'Cream the butter', 'toast the nuts' name no food. */
-export function isDeed(words: readonly StepWord[], at: number): boolean {
+export function isFoodVerb(words: readonly StepWord[], at: number): boolean {
   const [former, typed = '', next] = [words[at - 1]?.word, words[at]?.typed, words[at + 1]?.word]
   const opens = isStop(former) || former === 'then'
   // 'Milk and cream until it boils', 'and cream the butter'.
-  if (former === 'and') return DEEDS.test(typed) && ARTICLES.test(words[at + 1]?.typed ?? '')
+  if (former === 'and') return FOOD_VERBS.test(typed) && ARTICLES.test(words[at + 1]?.typed ?? '')
   if (opens && CUTTING.test(typed)) return true
-  return opens && DEEDS.test(typed) && !isStop(next) && !/^(?:and|or|with|cheese)$/.test(next ?? '')
+  return (
+    opens && FOOD_VERBS.test(typed) && !isStop(next) && !/^(?:and|or|with|cheese)$/.test(next ?? '')
+  )
 }
 
 const ARTICLES = /^(?:the|your|it|them|both|all|each)$/
 
-export const DEEDS =
+export const FOOD_VERBS =
   /^(?:cream|toast|brown|juice|zest|rice|stew|roast|core|shell|season|steam|flake|crumb|dip|spread|paste|blend|mix|sauce|bread|dress|pickle)$/
 
 /** At the head of a sentence they are no meat. */
