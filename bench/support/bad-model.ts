@@ -1,4 +1,4 @@
-import type { Asked, ModelScript } from '../../apps/server/src/testing/model-servers.ts'
+import type { Asked, ModelScript } from '../../apps/server/src/testing/model-scripts.ts'
 
 /**
  * A model that cooks badly in every way that models do: it serves what is forbidden, uses what it

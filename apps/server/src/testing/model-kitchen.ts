@@ -1,13 +1,8 @@
 import type { StreamEvent } from '@potluck/contract'
 import type { z } from 'zod'
 import type { Client } from './client.ts'
-import {
-  type Asked,
-  type ModelScript,
-  type ModelServer,
-  type Protocol,
-  startModelServer,
-} from './model-servers.ts'
+import type { Asked, ModelScript } from './model-scripts.ts'
+import { type ModelServer, type Protocol, startModelServer } from './model-servers.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 type Event = z.output<typeof StreamEvent>

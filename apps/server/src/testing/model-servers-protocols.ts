@@ -1,17 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
-import type { AnswerScript, Asked } from './model-servers.ts'
+import type { AnswerScript, Asked, AskedMessage } from './model-scripts.ts'
 
 export type Protocol = 'openai' | 'anthropic' | 'google'
-
-export type AskedMessage = {
-  role: 'user' | 'assistant'
-  content: string
-  pictures: { mediaType: string; base64: string }[]
-  /** Earlier tool calls, with their results. */
-  calls?: { id: string; name: string; input: unknown }[]
-  results?: { id: string; text: string }[]
-}
 
 type Received = { headers: IncomingHttpHeaders; path: string | undefined; body: unknown }
 

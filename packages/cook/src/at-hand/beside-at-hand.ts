@@ -1,6 +1,7 @@
 import type { Cookbook } from '@potluck/cookbook'
 import type { Answer } from '../answer.ts'
-import { type Course, chooseAnother } from '../menus/choose-courses.ts'
+import { chooseAnother } from '../menus/choose-courses.ts'
+import type { Course } from '../menus/course.ts'
 import { readMenuWish } from '../menus/read-menu-wish.ts'
 import type { CookRequest } from '../request.ts'
 import { serveVersion, titleOf } from '../serve.ts'

@@ -3,13 +3,8 @@ import { restrictionsIn } from '@potluck/kitchen/composer'
 import { keepsTo } from '../choose-version.ts'
 import { readConditions } from '../read-request.ts'
 import type { CookRequest } from '../request.ts'
-import {
-  type Course,
-  chooseAnother,
-  chooseCourses,
-  hasOwnSides,
-  inOrder,
-} from './choose-courses.ts'
+import { chooseAnother, chooseCourses, hasOwnSides, inOrder } from './choose-courses.ts'
+import type { Course } from './course.ts'
 import { readEaters } from './eaters.ts'
 import { toMenu } from './find-menu.ts'
 import { foodsIn } from './foods-in.ts'

@@ -1,6 +1,7 @@
 import type { Cookbook } from '@potluck/cookbook'
 import type { Version } from '../choose-version.ts'
 import type { Conditions } from '../read-request.ts'
+import type { Course } from './course.ts'
 import { type Apart, countApart } from './eaters.ts'
 import {
   clashes,
@@ -16,16 +17,6 @@ import {
 import type { MenuCourse, MenuItem } from './read-menu-lists.ts'
 import type { MenuWish } from './read-menu-wish.ts'
 import { dishesById, findVersion, shuffled } from './shelf.ts'
-
-/** A dish that has its place in a menu. */
-export type Course = {
-  slot: string
-  version: Version
-  /** It stands among many: each is small. */
-  isOneOfMany: boolean
-  /** For those who eat otherwise than the rest, so many; undefined: for all. */
-  onlyFor: number | undefined
-}
 
 export type Courses = { courses: readonly Course[]; missing: readonly string[] }
 

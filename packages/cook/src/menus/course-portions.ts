@@ -1,4 +1,4 @@
-import type { Course } from './choose-courses.ts'
+import type { Course } from './course.ts'
 import { countApart } from './eaters.ts'
 import type { MenuWish } from './read-menu-wish.ts'
 

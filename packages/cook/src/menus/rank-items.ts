@@ -1,7 +1,7 @@
 import { type Cookbook, type Dish, totalMinutes } from '@potluck/cookbook'
 import type { PantryEntry } from '@potluck/kitchen/composer'
 import type { Conditions } from '../read-request.ts'
-import type { Course } from './choose-courses.ts'
+import type { Course } from './course.ts'
 import { misfitOf } from './manner.ts'
 import type { MenuCourse, MenuItem } from './read-menu-lists.ts'
 import type { MenuWish } from './read-menu-wish.ts'

@@ -1,5 +1,5 @@
 import { checkDiet } from '@potluck/kitchen/knowledge'
-import type { Course } from './choose-courses.ts'
+import type { Course } from './course.ts'
 import type { MenuDish } from './menu.ts'
 import type { MenuWish } from './read-menu-wish.ts'
 

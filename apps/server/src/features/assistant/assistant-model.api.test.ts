@@ -2,11 +2,8 @@ import type { StreamEvent } from '@potluck/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type Client, startTestApp, type TestApp } from '../../testing/index.ts'
-import {
-  type ModelScript,
-  type ModelServer,
-  startModelServer,
-} from '../../testing/model-servers.ts'
+import type { ModelScript } from '../../testing/model-scripts.ts'
+import { type ModelServer, startModelServer } from '../../testing/model-servers.ts'
 
 type Event = z.output<typeof StreamEvent>
 

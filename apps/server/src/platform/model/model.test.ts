@@ -1,11 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  type ModelScript,
-  type ModelServer,
-  type Protocol,
-  startModelServer,
-} from '../../testing/model-servers.ts'
+import type { ModelScript } from '../../testing/model-scripts.ts'
+import { type ModelServer, type Protocol, startModelServer } from '../../testing/model-servers.ts'
 import { type Environment, readConfig } from '../config/index.ts'
 import {
   type Capabilities,

@@ -1,5 +1,5 @@
 import { isForm, type Listed } from './listed.ts'
-import type { Mention } from './mentions.ts'
+import type { Mention } from './mention.ts'
 import { isMany, type StepWord } from './step-words.ts'
 
 /** 'The meat' of a list with beef: what a step calls by its kind. */

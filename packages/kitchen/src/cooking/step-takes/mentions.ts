@@ -2,23 +2,9 @@ import { findUnit } from '../../units/find-unit.ts'
 import { FOOD_VERBS, isFoodVerb, isLeftOut } from './food-verbs.ts'
 import { findKin } from './kin.ts'
 import { FOODS, isForm, isFormWord, type Listed, PARTS } from './listed.ts'
+import type { Mention } from './mention.ts'
 import { pepperMeant, plainPepper } from './pepper.ts'
 import { isMany, isStop, type StepWord } from './step-words.ts'
-
-/** A word of a step that may mean a line of the list. */
-export type Mention = {
-  /** Its place among the words, and that of the first word which describes it. */
-  at: number
-  from: number
-  /** The lines it may mean, the likeliest alike. */
-  listed: readonly Listed[]
-  /** Of those the ones whose names say nothing more than the step does. */
-  plain: readonly Listed[]
-  /** Only shares a word, or names what was made of it: counts for a line that nothing else names. */
-  isWeak: boolean
-  /** 'Both sugars', 'the three cheeses'. */
-  isMany: boolean
-}
 
 /** What a step names of the list, in its order. */
 export function findMentions(words: readonly StepWord[], list: readonly Listed[]): Mention[] {

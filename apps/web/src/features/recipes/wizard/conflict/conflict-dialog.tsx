@@ -12,7 +12,7 @@ import {
 import { useFieldLabels } from '../versions/use-field-labels.ts'
 import { VersionPicture } from '../versions/version-picture.tsx'
 import { VersionText } from '../versions/version-text.tsx'
-import type { Asked } from './use-conflict.tsx'
+import type { Asked } from './conflict.ts'
 
 /** Shows two versions of a recipe field by field; closing the dialog chooses neither. */
 export function ConflictDialog({ asked, isOpen }: { asked: Asked; isOpen: boolean }) {

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useUpload } from '../../../../ui/pictures/use-upload.ts'
 import type { Recipe } from '../../api.ts'
-import type { ConflictAnswer, Meeting } from '../conflict/use-conflict.tsx'
+import type { ConflictAnswer, Meeting } from '../conflict/conflict.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 import { useWizardProblem } from '../use-wizard-problem.ts'
 import { useDraftActs } from './use-draft-acts.ts'

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { type Recipe, useKeepGivenUp } from '../../api.ts'
-import type { ConflictAnswer, Meeting } from '../conflict/use-conflict.tsx'
+import type { ConflictAnswer, Meeting } from '../conflict/conflict.ts'
 import { type RecipeForm, readFields, toRecipeChanges, toRecipeForm } from '../recipe-form.ts'
 import type { KnownDraft } from './use-known-draft.ts'
 
