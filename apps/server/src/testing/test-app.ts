@@ -24,8 +24,8 @@ export type TestApp = Pick<
 
 /**
  * Starts the application as `main.ts` does, with the model that `env` configures, pictures in a
- * folder, mails kept for `mailbox()`, a stopped clock, passwords that cost nothing to hash, no
- * limits on calls and no web pages.
+ * folder, mails kept for `mailbox()`, a stopped clock, passwords that cost nothing to hash, an API
+ * reference made only when it is read, no limits on calls and no web pages.
  * @param overrides replace parts of what the application is given
  * @param env environment variables
  */
@@ -42,6 +42,8 @@ export async function startTestApp(
     passwords: createTestPasswords(),
     webDir: undefined,
     workers: testWorkers(),
+    // Few tests read it, and compressing it takes a second of CPU.
+    hasLateReference: true,
     ...overrides,
   })
   recordCalls(app)

@@ -7,9 +7,9 @@ import { makeReady, type ReadyText, sendReady } from './ready-text.ts'
 
 /**
  * Serves `/api/openapi.json` and a readable page of the same contract at `/api/docs`. Both are made
- * once, when the server starts to listen, and count as reads.
+ * once, when the server starts to listen (if `isEarly`) or for their first reader, and count as reads.
  */
-export function addReference(edge: HttpEdge): void {
+export function addReference(edge: HttpEdge, isEarly: boolean): void {
   const texts = [
     {
       path: '/api/openapi.json',
@@ -24,7 +24,7 @@ export function addReference(edge: HttpEdge): void {
       making ??= makeReady(write())
       return making
     }
-    edge.app.addHook('onListen', async () => void (await ready()))
+    if (isEarly) edge.app.addHook('onListen', async () => void (await ready()))
     edge.app.get(path, async (request, reply) => {
       await edge.limits.count('read', request)
       reply.header('cache-control', 'public, max-age=300').type(type)
