@@ -29,7 +29,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../node_modules/.cache/potluck/journeys',
   fullyParallel: true,
-  workers: 2,
+  // More than CI's two cores: a journey spends a third of its time waiting for its page.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // What passes at a second attempt alone does not stop a change, and is named in the last lines.
   retries: process.env.CI ? 1 : 0,

@@ -48,16 +48,23 @@ const builds = [
   { name: 'build', run: () => runScript(['scripts/build.mjs', '--changed']) },
   { name: 'weight', run: () => runScript(['scripts/weight.mjs']) },
 ]
-/** @type {Stage[]} */
+/**
+ * The stages of a row run at the same time: one computes while the other waits for an answer.
+ * @type {Stage[][]}
+ */
 const tests = [
-  { name: 'unit', run: () => runVitest('unit*') },
-  { name: 'screens', run: runScreens },
-  { name: 'api:pglite', run: () => runVitest('api:pglite') },
-  { name: 'api:postgres', run: runOnPostgres },
-  { name: 'statements', run: checkStatements },
-  { name: 'browser', run: runInBrowser },
+  [
+    { name: 'unit', run: () => runVitest('unit*') },
+    { name: 'screens', run: runScreens },
+  ],
+  [
+    { name: 'api:pglite', run: () => runVitest('api:pglite') },
+    { name: 'api:postgres', run: runOnPostgres },
+  ],
+  [{ name: 'statements', run: checkStatements }],
+  [{ name: 'browser', run: runInBrowser }],
   // What the tests above have shown and called; it says something where all of them ran.
-  { name: 'specification', run: reportSpecification },
+  [{ name: 'specification', run: reportSpecification }],
 ]
 
 const startedAt = performance.now()
@@ -70,11 +77,10 @@ mkdirSync(inCache('results'), { recursive: true })
 process.env.SPECIFICATION_RESULTS = inCache('results')
 process.env.STATEMENT_RESULTS = inCache('results')
 
-const chosen = chooseStages([...checks, ...builds, ...tests], flags.only)
-const among = (/** @type {Stage[]} */ lane) => lane.filter((stage) => chosen.includes(stage))
-// The checks and the build take one core each; the tests take two and run alone.
-const early = await Promise.all([runStages(among(checks)), runStages(among(builds))])
-const results = [...early.flat(), ...(await runStages(among(tests)))]
+const chosen = chooseStages([...checks, ...builds, ...tests.flat()], flags.only)
+// The checks and the build take one core each; the tests take two, so they run afterwards.
+const results = await runLanes([checks, builds])
+for (const row of tests) results.push(...(await runLanes(row.map((stage) => [stage]))))
 await postgres?.stop()
 
 console.log(`\n${results.map(describeStage).join('\n')}`)
@@ -86,6 +92,15 @@ const sum = sumTests(results)
 for (const name of sum.flaky ?? []) console.log(`!!! FLAKY, mend it: ${name}`)
 console.log(describeTests(sum))
 process.exitCode = results.some(({ status }) => status === 'failed') ? 1 : 0
+
+/**
+ * Runs the chosen stages of each lane one after the other, beside the other lanes.
+ * @param {Stage[][]} lanes
+ */
+async function runLanes(lanes) {
+  const running = lanes.map((lane) => runStages(lane.filter((stage) => chosen.includes(stage))))
+  return (await Promise.all(running)).flat()
+}
 
 /** @returns {Promise<Outcome>} */
 async function runOnPostgres() {
