@@ -212,7 +212,7 @@ describe("a cook's own recipe", () => {
 
   it.each([
     ['in the air fryer', /one layer/],
-    ['make it cheaper', /what things cost/],
+    ['make it cheaper', /Nothing in it is dear/],
     ['write me a poem about it', /would have to guess/],
   ])('is declined kindly where no rule could be honest: %s', (text, reason) => {
     const answer = compose({ mode: 'adapt', text, ingredients: [], original: STEW }, 1)
@@ -251,7 +251,7 @@ describe('what a wish moves to another vessel or another meat', () => {
       instructions: ['Preheat the oven to 220°C.', 'Salt the wings and bake for 40 minutes.'],
     }
     expect(change(wings, 'in the air fryer').instructions.join(' ')).toBe(
-      'Preheat the air fryer to 200 °C (390 °F). Salt the wings and bake for 32 minutes.',
+      'Preheat the air fryer to 200 °C (400 °F). Salt the wings. Brush the chicken wings with a little oil, lay them in one layer in the basket and cook at 200 °C (400 °F) for 20 to 24 minutes, turning once, until they read 74 °C (165 °F) inside.',
     )
   })
 

@@ -30,7 +30,9 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
       return swap && { ...swap, call: (said, food) => as(swap.call(said, food), said) }
     })
   const instructions = retellSteps(dish.steps, dish.lines, swaps)
-  const shorter = isWithoutFlesh(dish, swaps) ? instructions.map(withShorterCooking) : instructions
+  const isSlow = dish.steps.some((step) => /\b(?:slow[ -]?cooker|crock ?-?pot)\b/i.test(step))
+  const shorter =
+    isWithoutFlesh(dish, swaps) && !isSlow ? instructions.map(withShorterCooking) : instructions
   const told: RecipeData = {
     ...recipe,
     title: tellTitle(

@@ -9,10 +9,6 @@ const UNDOABLE: readonly (readonly [RegExp, string])[] = [
     'Times and liquid for that machine depend on its size and make, and I have no tested ones: a guess could leave meat undercooked. Follow its booklet for the main ingredient, and keep to the amounts here.',
   ],
   [
-    /\b(?:cheaper|less expensive|save money|budget version)\b/,
-    'I do not know what things cost where you shop, so I cannot promise it would be cheaper. Name an ingredient that is too dear, and I will replace it or leave it out.',
-  ],
-  [
     /\b(?:creamier|crispier|crunchier|fluffier|thicker|thinner|softer|juicier|moister|saucier)\b/,
     'How that turns out depends on your pan, and I would be guessing. Name an ingredient to add, to double or to halve, and I will write it in.',
   ],

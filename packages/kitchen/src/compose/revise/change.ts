@@ -20,6 +20,12 @@ export type Change =
   | { kind: 'milder'; fully: boolean }
   | { kind: 'lighter' }
   | { kind: 'for-kids' }
+  | { kind: 'cheaper' }
+  | { kind: 'more-vegetables' }
+  /** To be made the day before. */
+  | { kind: 'ahead' }
+  /** With a single pot or pan. */
+  | { kind: 'one-pan' }
   | { kind: 'richer'; nutrient: 'protein' | 'fiber' }
 
 /** A recipe with a change and a description of it; or why it cannot be made. */

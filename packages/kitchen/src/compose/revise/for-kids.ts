@@ -1,13 +1,18 @@
 import { adaptTo, findAgainst } from '../../adapting/adapt-to.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { hasSameEntries } from '../../text/same-entries.ts'
+import { withLess } from './carriers.ts'
 import { type Revised, withNote } from './change.ts'
 import { makeMilder } from './heat.ts'
 
 /** Makes it mild and free of alcohol, for children. */
 export function makeForKids(recipe: RecipeData): Revised {
-  const milder = makeMilder(recipe, true)
-  const mild = milder.ok ? milder.recipe : recipe
+  const none = makeMilder(recipe, true)
+  const milder = none.ok ? none : makeMilder(recipe, false)
+  const mild = withLess(milder.ok ? milder.recipe : recipe, [
+    ...CAFFEINE,
+    ...(isRaw(recipe) ? RAW_EGGS : []),
+  ])
   // The spoonful of alcohol in vanilla extract bakes off.
   const holdsAlcohol = findAgainst(mild, NO_ALCOHOL).some(
     ({ line, verdict }) => verdict === 'contains' && !/\bvanilla\b/i.test(line),
@@ -21,4 +26,23 @@ export function makeForKids(recipe: RecipeData): Revised {
   return { ok: true, recipe: withNote(sober.recipe, note, []) }
 }
 
+/** Nothing in it is heated. */
+function isRaw({ instructions }: RecipeData): boolean {
+  return !instructions.some((step) =>
+    /\b(?:bake|boil|fry|cook|simmer|heat|roast|poach|scramble|grill|oven)\b/i.test(step),
+  )
+}
+
+/** Raw eggs are for no small child (USDA 'Shell Eggs from Farm to Table'). */
+const RAW_EGGS = [
+  { pattern: /(?<!pasteurized )\beggs?(?: (?:yolks?|whites?))?\b/i, instead: 'pasteurized $&' },
+] as const
+/** Coffee keeps small guests awake. */
+const CAFFEINE = [
+  {
+    pattern:
+      /(?<!decaffeinated )\b(?:instant )?(?:espresso|coffee)(?: powder| granules)?\b(?! (?:cake|liqueur|filter))/i,
+    instead: 'decaffeinated $&',
+  },
+] as const
 const NO_ALCOHOL = ['no alcohol']

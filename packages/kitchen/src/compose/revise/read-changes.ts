@@ -47,6 +47,16 @@ const LIGHTER =
   /\b(?:lighter|healthier|leaner|less (?:fat|fatty|rich|heavy|calories?)|(?:fewer|lower) (?:calories?|fat)|make it (?:light|healthy|lean|low fat))\b/
 const FOR_KIDS =
   /\b(?:for|with) (?:the |my |our |small |little )*(?:kids?|children|toddlers?)\b|\b(?:kid|child) friendly\b/
+/** Wishes for the whole dish that stand in no food of it. */
+const MANNERS = [
+  [/\b(?:cheaper|less expensive|save money|budget|low cost|affordable|frugal|cheap)\b/, 'cheaper'],
+  [
+    /\b(?:more|extra|add|hidden|hide|with) (?:some |the )?(?:veg|veggies|vegetables|greens|veg(?:e)?s)\b/,
+    'more-vegetables',
+  ],
+  [/\b(?:ahead|in advance|the (?:day|night) before|meal prep|beforehand)\b/, 'ahead'],
+  [/\b(?:one|single|1) (?:pan|pot|skillet)\b|\bin (?:just )?one (?:pan|pot)\b/, 'one-pan'],
+] as const
 const SIMPLER =
   /\b(?:simpler|easier|simplify|fewer (?:ingredients|steps)|make it (?:simple|easy))\b/
 const ANOTHER =
@@ -79,12 +89,15 @@ export function readChanges(message: string): Reading {
   const times = TIMES.find(([pattern]) => pattern.test(outline))?.[1]
   const maxMinutes = readMaxMinutes(tokens)
   const isForKids = FOR_KIDS.test(words)
+  const manners = MANNERS.flatMap(([pattern, kind]) => (pattern.test(words) ? [{ kind }] : []))
+  const isOfVegetables = manners.some(({ kind }) => kind === 'more-vegetables')
   const changes: Change[] = [
-    ...ofFoods,
+    ...ofFoods.filter((one) => !(isOfVegetables && one.kind === 'amount')),
     ...refused.map((unit): Change => ({ kind: 'leave-out', unit })),
     ...readHeat(words),
     ...(LIGHTER.test(words) ? [{ kind: 'lighter' as const }] : []),
     ...readRicher(words),
+    ...manners,
     ...(isForKids ? [{ kind: 'for-kids' as const }] : []),
     ...(servings === undefined ? [] : [{ kind: 'servings' as const, servings }]),
     ...(times === undefined || servings !== undefined

@@ -20,6 +20,7 @@ import { capitalize } from '../words/join.ts'
 import type { Change, Revised } from './change.ts'
 import { foodsOf } from './leave-out.ts'
 import { forPoultry, isLongCooked, isSooner } from './long-cooking.ts'
+import { isRetimed, retime } from './retime.ts'
 import { isBaked } from './times-lines.ts'
 
 /** Kinds whose foods stand in for each other without a word of the method changing. */
@@ -64,13 +65,7 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
   const isAlike = fromId !== undefined && toId !== undefined && cookAlike(fromId, toId)
   const isMain = fromId !== undefined && isKind(fromId, ...FLESH, 'soy')
   const known = isAlike || (isMain && !anyhow) ? undefined : knownStandIn(line, to)
-  if (known) {
-    const dishLine = readDishLine(line)
-    const swap = withDoughCare(readDish(recipe), dishLine, toSwap(dishLine, known, ''), known)
-    const mind = toId && mindIn(recipe, toId)
-    const swapped = applySwaps(recipe, [{ ...swap, ...mind }])
-    return { ok: true, recipe: fromId && toId ? inItsTime(swapped, fromId, toId) : swapped }
-  }
+  if (known) return putKnown(recipe, line, { known, fromId, toId })
   const isMeasured = fromId !== undefined && isBaked(recipe) && isKind(fromId, ...BALANCED)
   if (!fromId || !toId || isMeasured || !(isAlike || anyhow))
     return {
@@ -87,14 +82,38 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
     name: nameOf(readDishLine(line)),
     reason: '',
     note: '',
-    ...(!isAlike && mindIn(recipe, toId)),
+    ...(!isAlike && !isRetimed(fromId, toId) && mindIn(recipe, toId)),
     ...(isKind(fromId, ...FLESH) && !isKind(toId, ...FLESH) && { wasFlesh: true }),
   }
-  const swapped = inItsTime(applySwaps(recipe, [swap]), fromId, toId)
+  const swapped = inItsTime(applySwaps(recipe, [swap]), { from: fromId, to: toId, label })
   const instructions = swapped.instructions.map((text) =>
     swapMinutes(swapTemperature(text, fromId, toId), label, fromId, toId),
   )
-  return { ok: true, recipe: { ...swapped, instructions } }
+  return { ok: true, recipe: withItsTimes(recipe, { ...swapped, instructions }) }
+}
+
+/** The stand-in of the table, in its own time where it cooks otherwise. */
+function putKnown(
+  recipe: RecipeData,
+  line: string,
+  ids: { known: Substitute; fromId: FoodId | undefined; toId: FoodId | undefined },
+): Revised {
+  const { known, fromId, toId } = ids
+  const dishLine = readDishLine(line)
+  const swap = withDoughCare(readDish(recipe), dishLine, toSwap(dishLine, known, ''), known)
+  const mind = toId && !(fromId && isRetimed(fromId, toId)) && mindIn(recipe, toId)
+  const swapped = applySwaps(recipe, [{ ...swap, ...mind }])
+  if (!fromId || !toId) return { ok: true, recipe: swapped }
+  const label = known.foods[0]?.name ?? FOODS[toId].name
+  const told = inItsTime(swapped, { from: fromId, to: toId, label })
+  return { ok: true, recipe: withItsTimes(recipe, told) }
+}
+
+/** Where a step takes another time, the old sum of them is none any more. */
+function withItsTimes(before: RecipeData, after: RecipeData): RecipeData {
+  const timesOf = ({ instructions }: RecipeData) =>
+    instructions.flatMap((step) => findDurations(step).map(({ minutes }) => minutes.max)).join()
+  return timesOf(before) === timesOf(after) ? after : { ...after, cookTime: '', totalTime: '' }
 }
 
 /** What is creamed or rubbed in cold is no oil. */
@@ -120,7 +139,11 @@ const FLESH: readonly Kind[] = ['poultry', 'meat', 'mince', 'sausage', 'fish', '
 const BALANCED: readonly Kind[] = ['baking', 'fat', 'egg', 'dairy', 'sweetener']
 
 /** Hours of braising are shorter for poultry, and the same for another meat. */
-function inItsTime(recipe: RecipeData, from: FoodId, to: FoodId): RecipeData {
+function inItsTime(
+  recipe: RecipeData,
+  { from, to, label }: { from: FoodId; to: FoodId; label: string },
+): RecipeData {
+  if (isRetimed(from, to)) return retime(recipe, { to, label })
   return isSooner(from, to) && isLongCooked(recipe.instructions)
     ? { ...recipe, instructions: forPoultry(recipe.instructions, to) }
     : recipe

@@ -1,13 +1,17 @@
 import { findDifficulty } from '../../recipe-text/read-facts.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { OriginalRecipe } from '../request.ts'
+import { makeAhead } from './ahead.ts'
 import { changeAmount } from './amounts.ts'
 import type { Change, Revised } from './change.ts'
+import { makeCheaper } from './cheaper.ts'
 import { makeForKids } from './for-kids.ts'
 import { doWithout } from './have-none.ts'
 import { makeHotter, makeMilder } from './heat.ts'
 import { leaveOut } from './leave-out.ts'
 import { makeLighter } from './lighter.ts'
+import { addVegetables } from './more-vegetables.ts'
+import { inOnePan } from './one-pan.ts'
 import { replaceFood } from './replace.ts'
 import { makeRicher } from './richer.ts'
 import { scaleBy, scaleTo } from './scale.ts'
@@ -44,6 +48,14 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
       return makeRicher(recipe, change.nutrient, rules)
     case 'for-kids':
       return makeForKids(recipe)
+    case 'cheaper':
+      return makeCheaper(recipe)
+    case 'more-vegetables':
+      return addVegetables(recipe, rules)
+    case 'ahead':
+      return makeAhead(recipe)
+    case 'one-pan':
+      return inOnePan(recipe)
     case 'replace':
       return replaceFood(recipe, change)
     case 'hotter':

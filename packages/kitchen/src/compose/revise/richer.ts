@@ -36,7 +36,7 @@ export function makeRicher(
       reason: `I know nothing to put in for more ${nutrient} that goes with it and keeps to all the rest: tell me with what, such as “add chickpeas”.`,
     }
   const last = recipe.instructions.length - 1
-  const at = addition.isBeside || last < 1 ? last : placeFor(recipe)
+  const at = addition.isBeside || last < 1 ? lastMade(recipe.instructions) : placeFor(recipe)
   const before = (recipe.instructions[at] ?? '').trim()
   const step = `${before}${/[\p{L}\d)]$/u.test(before) ? '.' : ''} ${addition.step}`.trim()
   const richer = {
@@ -51,8 +51,9 @@ export function makeRicher(
 
 type Addition = { line: string; step: string; isBeside: boolean }
 
-/** Half a can of pulses for two: some 120 g drained a head would be a dish of beans. */
+/** Half a can of pulses for two: some 120 g drained a head would be a dish of beans. Salads and pasta have their own. */
 function within({ title, instructions }: RecipeData, portions: number): Addition[] {
+  if (/\b(?:salad|slaw)\b/i.test(title)) return ofSalad(portions)
   const cans = Math.max(1, Math.round(portions / 4))
   const size = cans === 1 ? '1 can (400 g)' : `${cans} cans (400 g each)`
   const isWarm = /\b(?:simmer|cook|boil|fry|bake|saut[eé]|roast|heat)\b/i.test(
@@ -62,13 +63,49 @@ function within({ title, instructions }: RecipeData, portions: number): Addition
     ? ['black beans', 'kidney beans']
     : []
   const pulses = [...fits, 'cannellini beans', 'chickpeas', 'lentils', 'black beans']
-  return pulses.map((name) => ({
-    line: `${size} ${name}, drained and rinsed`,
-    step: isWarm
-      ? `Stir in the ${name} for the last 5 minutes, until they are hot.`
-      : `Fold in the ${name}.`,
-    isBeside: false,
-  }))
+  const pasta =
+    /\b(?:pasta|spaghetti|penne|tortellini|macaroni|fettuccine|ravioli|gnocchi|carbonara)\b/i.test(
+      title,
+    )
+      ? ofPasta(portions)
+      : []
+  return [
+    ...pasta,
+    ...pulses.map((name) => ({
+      line: `${size} ${name}, drained and rinsed`,
+      step: isWarm
+        ? `Stir in the ${name} for the last 5 minutes, until they are hot.`
+        : `Fold in the ${name}.`,
+      isBeside: false,
+    })),
+  ]
+}
+
+function ofSalad(portions: number): Addition[] {
+  return [
+    {
+      line: `${Math.max(2, Math.round(portions))} eggs, boiled for 9 minutes, quartered`,
+      step: 'Lay the eggs on top.',
+      isBeside: true,
+    },
+    {
+      line: '1 can (400 g) chickpeas, drained and rinsed',
+      step: 'Toss the chickpeas with the rest.',
+      isBeside: true,
+    },
+  ]
+}
+
+/** Green soybeans have twice the protein of peas, and cook beside the pasta. */
+function ofPasta(portions: number): Addition[] {
+  const grams = Math.max(100, Math.round((portions * 75) / 50) * 50)
+  return [
+    {
+      line: `${grams} g frozen shelled edamame`,
+      step: 'Boil the edamame for 5 minutes and stir them in.',
+      isBeside: true,
+    },
+  ]
 }
 
 function beside(nutrient: Nutrient, portions: number): Addition[] {
@@ -80,6 +117,14 @@ function beside(nutrient: Nutrient, portions: number): Addition[] {
     step: `Serve it with the ${name}.`,
     isBeside: true,
   }))
+}
+
+/** The last step that makes something of it: nobody folds anything in behind 'serve'. */
+function lastMade(steps: readonly string[]): number {
+  const at = steps.findLastIndex(
+    (step) => !/^\W*(?:serve|enjoy|eat|garnish|notes?\b|optional)/i.test(step),
+  )
+  return at < 0 ? steps.length - 1 : at
 }
 
 /** The last step that still cooks, so that what is added gets hot. */

@@ -11,7 +11,7 @@ export function scaleLine(line: string, factor: number): string {
 
 /** '4 tablespoons (tbsp.) of oil', measured anew, says its unit once. */
 export function withoutUnitTwice(line: string): string {
-  return line.replace(UNIT_TWICE, '')
+  return line.replace(UNIT_TWICE, '').replace(/(?<=\p{L}) ?\(s\)/gu, '')
 }
 
 const UNIT_TWICE = /\s*\((?:g|kg|ml|l|dl|cl|tbsp|tsp|oz|lbs?|cups?|grams?|milliliters?)\.?\)/gi

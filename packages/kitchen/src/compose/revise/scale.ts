@@ -1,10 +1,13 @@
-import type { Replacement } from '../../measures/replacement.ts'
+import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import { findAmounts } from '../../measures/find-amounts.ts'
+import { type Replacement, replaceAll } from '../../measures/replacement.ts'
 import { formatQuantity } from '../../quantities/format-quantity.ts'
 import { exactly } from '../../quantities/quantity.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { sayCount } from '../../scaling/said-counts.ts'
 import { findCounts } from '../../scaling/scale-counts.ts'
 import { scaleRecipe } from '../../scaling/scale-recipe.ts'
+import { replaceAmount } from '../../scaling/scale-step.ts'
 import { findUnlisted } from '../../scaling/scale-unlisted.ts'
 import { findVessels, vesselsFor } from '../../scaling/scale-vessels.ts'
 import { parseServings } from '../../times/parse-servings.ts'
@@ -52,7 +55,9 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
     }
   const { lines, steps } = scaleTexts(recipe, factor)
   const ingredients = lines.map((line, at) =>
-    line === recipe.ingredients[at] ? line : inWholePieces(inPieces(line, factor)),
+    line === recipe.ingredients[at]
+      ? looseAmounts(line, factor)
+      : inWholePieces(inPieces(line, factor)),
   )
   const isRounded = ingredients.some((line, at) => line !== inPieces(lines[at] ?? '', factor))
   const note =
@@ -108,6 +113,17 @@ function scaleTexts({ servings, ingredients, instructions }: RecipeData, factor:
       scaleBrackets(text, { original: instructions[at] ?? '', ingredients, factor }),
     ),
   }
+}
+
+/** 'Smoked bacon (cubed): 150 g | 5 oz', 'about 1 litre worth of sauce': an amount that no reader of lines takes for its own. */
+function looseAmounts(line: string, factor: number): string {
+  const { heading, quantity, name } = parseIngredientLine(line)
+  if (heading || quantity) return line
+  const found = findAmounts(line).filter(({ unit }) => unit !== undefined)
+  return replaceAll(
+    line,
+    found.flatMap((amount) => replaceAmount(line, amount, factor, name)),
+  )
 }
 
 /** 'In one piece': of more there are more pieces, for a larger one roasts in another time. */

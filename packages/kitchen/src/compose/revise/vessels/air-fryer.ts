@@ -46,9 +46,19 @@ function hotOf(step: string): TemperatureFound[][] {
   )
 }
 
+/** The times of what bakes; what rests, chills or marinates waits as long as it did. */
 function timesOf(step: string) {
-  return /\b(?:bake|roast|oven)\b/i.test(step) ? findDurations(step) : []
+  if (!BAKES.test(step)) return []
+  return findDurations(step).filter(({ start, end }) => {
+    const from = Math.max(0, ...['. ', '; ', ': '].map((stop) => step.lastIndexOf(stop, start)))
+    const [rest = ''] = /^[^.;]*/.exec(step.slice(end)) ?? []
+    return !WAITS.test(step.slice(from, start) + rest)
+  })
 }
+
+const BAKES = /\b(?:bake|roast|oven|baking for)\b/i
+const WAITS =
+  /\b(?:marinat\w*|chill|refrigerat\w*|fridge|rest|cool|stand|soak|brine|rise|proof|freez\w*)\b/i
 
 function fromOven(recipe: RecipeData): Revised {
   const longest = Math.max(
@@ -59,19 +69,21 @@ function fromOven(recipe: RecipeData): Revised {
   const compared: string[] = []
   const instructions = recipe.instructions.map((step) => {
     const told = tellAirFryer(step)
-    if (told !== step) compared.push(`${step} → ${told}`)
+    if (told !== step) compared.push(`${step} → ${told || 'not needed'}`)
     return told
   })
   if (compared.length === 0) return { ok: false, reason: WHY_NOT }
-  return done({ ...recipe, instructions }, compared)
+  return done({ ...recipe, instructions: instructions.filter((step) => step !== '') }, compared)
 }
 
 const MOST_MINUTES = 75
 const TOO_LONG =
   'What bakes for longer than an hour and a quarter is too large for the basket of an air fryer: outside it would be dark before the middle is done. I leave it as it is made now.'
 
-function tellAirFryer(step: string): string {
-  if (!/\b(?:bake|baking|roast|oven|preheat)\b/i.test(step)) return step
+function tellAirFryer(typed: string): string {
+  const step = ofBasket(typed)
+  if (!/\b(?:bake|baking|roast|oven|preheat|broil|flip|turn|rotate|toss|basket)\b/i.test(step))
+    return step
   const changes = [
     ...hotOf(step).map((group) => {
       const [from, end] = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0]
@@ -79,7 +91,7 @@ function tellAirFryer(step: string): string {
         /^(?:\)|(?: with)? fan)?(?:\/ ?gas(?: mark)? \d)?/i.exec(step.slice(end))?.[0] ?? ''
       return { from, to: end + rest.length, text: cooler(group) }
     }),
-    ...timesOf(step).map(({ start, end, minutes }) => ({
+    ...[...timesOf(step), ...turnsIn(step)].map(({ start, end, minutes }) => ({
       from: start,
       to: end,
       text: shorter(minutes.min, minutes.max),
@@ -91,6 +103,41 @@ function tellAirFryer(step: string): string {
   )
   if (changes.length === 0 && !/\boven\b/i.test(step)) return step
   return told.replace(/\boven\b/gi, 'air fryer')
+}
+
+/** 'At 20 minutes flip them': a time of the old oven too. */
+function turnsIn(step: string) {
+  return /\b(?:bake|roast|oven)\b/i.test(step) ||
+    !/\b(?:flip|turn|rotate|toss)\b/i.test(step) ||
+    WAITS.test(step)
+    ? []
+    : findDurations(step)
+}
+
+/** Degrees that say no scale, a tray that is the basket, a rack that there is none of. */
+function ofBasket(step: string): string {
+  return toSentences(step)
+    .filter(
+      (sentence) =>
+        !/\b(?:oven )?rack\b[^.]*\b(?:top|middle|center|third|position)|\b(?:layer|sheet) of (?:parchment|foil)|\bline [^.]*\b(?:parchment|foil)\b/i.test(
+          sentence,
+        ),
+    )
+    .join(' ')
+    .replaceAll('℉', '°F')
+    .replaceAll('℃', '°C')
+    .replace(
+      /\b(?:oven|heat) to (\d{3})(?= (?:and|for|degrees)\b|[.,]|$)(?! degrees [CF])/gi,
+      (found, degrees: string) => (Number(degrees) >= 250 ? `${found} °F` : `${found} °C`),
+    )
+    .replace(/\bdegrees °/g, '°')
+    .replace(
+      /\b(?:(?:an?|the|your) )?(?:(?:large|greased|rimmed|lined|prepared|parchment[- ]lined|ungreased) )*(?:baking sheet|sheet pan|baking tray|cookie sheet)s?\b/gi,
+      'the basket',
+    )
+    .replace(/the basket, [^.]*\b(?:pan|dish|sheet)\b/g, 'the basket')
+    .replace(/\b[Bb]roil for\b/g, 'Cook at 200 °C (400 °F) for')
+    .replace(/\band broil\b/g, 'and cook')
 }
 
 function cooler(group: readonly TemperatureFound[]): string {

@@ -23,11 +23,13 @@ export type Clause = {
 export function readClauses(steps: readonly string[]): Clause[] {
   return steps.flatMap((step, at) => {
     let wasApart = false
+    const isNote = NOTE.test(step)
     return toSentences(step.replace(/\s*\n\s*/g, ' ')).flatMap((sentence, index) => {
-      const isApart = APART.test(sentence) || (wasApart && STILL_APART.test(sentence))
+      const isApart = isNote || APART.test(sentence) || (wasApart && STILL_APART.test(sentence))
       wasApart = isApart
-      const stop = /[.!?)]*$/.exec(sentence)?.[0] ?? ''
-      const body = sentence.slice(0, sentence.length - stop.replace(/\)/g, '').length)
+      // '(I flip mine often.)' ends with what it began with.
+      const stop = /[.!?]*$/.exec(sentence)?.[0] ?? ''
+      const body = sentence.slice(0, sentence.length - stop.length)
       return splitClauses(body).map(
         ({ joint, text }): Clause => ({
           text,
@@ -35,7 +37,7 @@ export function readClauses(steps: readonly string[]): Clause[] {
           deed: deedOf(text),
           step: at,
           sentence: index,
-          stop: stop.replace(/\)/g, ''),
+          stop,
           isApart,
         }),
       )
@@ -90,11 +92,11 @@ function splitClauses(sentence: string): { joint: string; text: string }[] {
 }
 
 const ONLY_WHEN =
-  /^(?:once|when|while|after|if|as|before|until|for|in|using|with|on|at the)\b[^,]*$/i
+  /^(?:at \d+|towards?|during|once|when|while|after|if|as|before|until|for|in|using|with|on|at the)\b[^,]*$/i
 
 /** What a cook is told to do. */
 const VERBS =
-  'add|allow|arrange|bake|baste|beat|blend|boil|braise|bring|broil|brown|brush|carefully add|char|check|chill|chop|close|combine|continue|cook|cool|cover|crush|cut|decrease|deglaze|discard|drain|drizzle|drop|dust|fill|flip|fold|fry|garnish|gently|grate|grill|heat|increase|keep|ladle|lay|leave|let|lift|lower|mash|melt|mix|move|peel|place|pour|pre-?heat|press|pull|pur[eé]e|put|raise|reduce|remove|rest|return|roast|roll|rub|salt|saut[eé]e?|scatter|scrape|sear|season|serve|set aside|shred|simmer|skim|slice|slow[- ]cook|slowly|spoon|spread|sprinkle|stew|stir|strain|sweat|taste|tip|toast|top|toss|transfer|turn|uncover|wait|warm|whisk|wrap'
+  'add|adjust|allow|arrange|bake|baste|beat|blend|boil|braise|bring|broil|brown|brush|carefully add|char|check|chill|chop|close|combine|continue|cook|cool|cover|crush|cut|decrease|deglaze|discard|drain|drizzle|drop|dust|fill|flip|fold|fry|garnish|gently|grate|grill|heat|increase|keep|ladle|lay|leave|let|lift|lower|maintain|mash|melt|mix|move|peel|place|pour|pre-?heat|press|pull|pur[eé]e|put|raise|reduce|remove|rest|return|roast|roll|rub|salt|saut[eé]e?|scatter|scrape|sear|season|serve|set aside|shred|simmer|skim|slice|slow[- ]cook|slowly|spoon|spread|sprinkle|stew|stir|strain|sweat|taste|tip|toast|top|toss|transfer|turn|uncover|wait|warm|whisk|wrap'
 const JOINTS = new RegExp(
   `((?:[,;]? (?:and |& |but )?then |[,;]? (?:and|&) |[,;] )(?=(?:${VERBS})\\b(?! (?:pepper|water|oil|sauce|juice)\\b)))`,
   'i',
@@ -102,15 +104,27 @@ const JOINTS = new RegExp(
 
 /** Said of what cooks beside the dish. */
 const APART =
-  /^(?:meanwhile|in the meantime|at the same time|while (?:it|that|this|the|they)\b|in (?:a|another) (?:separate|second|small|another|different)\b|in another\b|separately|prepare (?:the |your )?(?:rice|pasta|noodles))|\b(?:cook|boil|prepare|make) (?:the |your )?(?:\p{L}+ )?(?:rice|pasta|noodles|spaghetti|macaroni|penne|fettuccine|tagliatelle|couscous|quinoa|mashed potatoes|polenta)\b/iu
+  /^(?:optional(?:ly)?[:,]|meanwhile|in the meantime|at the same time|while (?:it|that|this|the|they)\b|in (?:a|another) (?:separate|second|small|another|different)\b|in another\b|separately|prepare (?:the |your )?(?:rice|pasta|noodles))|\b(?:cook|boil|prepare|make) (?:the |your )?(?:\p{L}+ )?(?:rice|pasta|noodles|spaghetti|macaroni|penne|fettuccine|tagliatelle|couscous|quinoa|mashed potatoes|polenta)\b/iu
+
+/** Said beside the method. */
+const NOTE = /^\W*(?:notes?\b|tips?\s*:|variations?\b)/i
 
 /** Goes on about what cooks apart. */
 const STILL_APART =
   /^(?:first|drain|peel|mash|then (?:mash|mush|drain|peel)|once (?:they|it)|set (?:it|them)? ?aside)\b/i
 
 function deedOf(text: string): Deed {
-  return DEEDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other'
+  const deed = DEEDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other'
+  // Nothing sweats for a quarter of an hour.
+  const isLong =
+    deed === 'sear' &&
+    /\b(?:cook|let|allow)\b/i.test(text) &&
+    !/\b(?:brown|golden|carameli)/i.test(text) &&
+    minutesIn(text) >= LONG
+  return isLong ? 'cook' : deed
 }
+
+const LONG = 12
 
 const LEAD =
   '^(?:(?:then|now|next|finally|once [^,]*,|when [^,]*,|after [^,]*,|if [^,]*,|as soon as [^,]*,|carefully|gently|slowly|immediately) )*'
@@ -140,7 +154,7 @@ const DEEDS: readonly (readonly [RegExp, Deed])[] = [
   ],
   [
     lead(
-      String.raw`(?:lower|reduce|turn|decrease|raise|increase)\b[^.]*\b(?:heat|flame|temperature|burner|stove|fire|down|low|off)\b|remove (?:[^.]* )?from (?:the )?(?:heat|stove|burner)\b|take [^.]*\boff (?:the )?heat`,
+      String.raw`(?:lower|reduce|turn|decrease|raise|increase|adjust)\b[^.]*\b(?:heat|flame|temperature|burner|stove|fire|down|low|off)\b|remove (?:[^.]* )?from (?:the )?(?:heat|stove|burner)\b|take [^.]*\boff (?:the )?heat`,
     ),
     'heat',
   ],
@@ -149,6 +163,11 @@ const DEEDS: readonly (readonly [RegExp, Deed])[] = [
       String.raw`(?:cover|uncover|partially cover|(?:put|place|remove|take off) (?:the|a|its) (?:lid|cover))\b(?![^.]*\b(?:with (?:the )?(?:sauce|cheese|water|cold|potato|oil|boiling|stock|broth))\b)(?![^.]*\b(?:chill|refrigerat|fridge|marinat|rise|plastic|cling|film|wrap|crumbs?|rub|spice|season)\w*)`,
     ),
     'lid',
+  ],
+  [/\bdeglaze\b/i, 'sear'],
+  [
+    /^(?:stir|whisk|mix)\b[^.]*\b(?:over (?:the |a )?(?:\p{L}+[- ])*heat|until (?:it |the sauce )?(?:is )?thick\w*)/iu,
+    'cook',
   ],
   [/\bmarinat\w*|\brefrigerat\w*|\bchill\b|\bsoak\b|\bovernight\b/i, 'other'],
   [

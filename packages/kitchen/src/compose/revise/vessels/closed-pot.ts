@@ -28,8 +28,13 @@ export function cookClosed(
   const at = stages && clauses[stages.main]
   if (!stages || !at) return undefined
   const { loads, main, pan, isBakedLater } = stages
-  const after = clauses.slice(main + 1).filter((one) => !NO_STEP.test(one.text))
-  const early = after.filter((one) => isEarly(one, pot))
+  const behind = clauses.slice(main + 1).filter((one) => !NO_STEP.test(one.text))
+  const joins = findJoining(behind)
+  const fried = behind
+    .slice(0, joins + 1)
+    .map((one) => ({ ...one, text: one.text.replace(MEANWHILE, '') }))
+  const after = behind.slice(joins + 1)
+  const early = after.filter((one, index) => isEarly(one, pot) && after[index + 1]?.deed !== 'sear')
   const filling = [
     ...clauses.slice(loads, main),
     ...early.map((one) => fromTheStart(one, at)),
@@ -53,8 +58,11 @@ export function cookClosed(
   return writeClauses([
     ...clauses.slice(0, loads).filter((one) => isBakedLater || !isOfOven(one)),
     ...moved,
-    ...now.map((one) => inVessel(one, pot)),
-    closed,
+    ...now.map((one) => inVessel({ ...one, text: one.text.replace(WHEN, '') }, pot)),
+    ...fried.map((one, index) => (index === joins ? inVessel(one, pot) : one)),
+    fried.length > 0
+      ? { ...closed, step: fried.at(-1)?.step ?? closed.step, sentence: 900 }
+      : closed,
     ...late,
     ...finish(
       after.filter((one) => !early.includes(one)),
@@ -73,6 +81,19 @@ const NO_STEP =
 function isOfOven({ deed, text }: Clause): boolean {
   return deed === 'preheat' && /\boven\b|°|\d{3}/i.test(text)
 }
+
+/** Where something that was fried in a second pan joins the pot; -1 where nothing does. */
+function findJoining(after: readonly Clause[]): number {
+  const fries = after.findIndex(
+    ({ deed, isApart, text }) => deed === 'sear' && !isApart && !/^(?:let|allow)\b/i.test(text),
+  )
+  if (fries < 0) return -1
+  return after.findIndex(({ text }, at) => at > fries && JOINS.test(text))
+}
+
+const JOINS =
+  /\b(?:transfer|add|stir|return|pour|tip|put)\b[^.]*\b(?:in|to|into) (?:the |your )?(?:\p{L}+ )?(?:pot|soup|stew|saucepan|chili|sauce|beans|casserole|dutch oven)\b/iu
+const MEANWHILE = /^(?:while [^,]*|meanwhile|in the meantime), ?/i
 
 /** Hard or raw food that joins later in an open pot, and from the start in a closed one. */
 function isEarly({ deed, text, isApart }: Clause, pot: ClosedPot): boolean {
@@ -186,7 +207,8 @@ function finish(
   if (isBakedLater) return after.map((one) => ({ ...one, text: one.text.replace(AFTER_HOURS, '') }))
   let isEarlyTime = hadEarly
   return after.flatMap((one): Clause[] => {
-    if (one.isApart || one.deed === 'other') return [inVessel(one, pot)]
+    if (one.isApart || SERVED.test(one.text)) return [one]
+    if (one.deed === 'other') return [inVessel(one, pot)]
     const isBrowned = one.deed === 'sear' && /^(?:let|allow)\b/i.test(one.text)
     if (isBrowned || NO_STEP.test(one.text) || (ON_STOVE.has(one.deed) && one.deed !== 'sear'))
       return []
@@ -196,7 +218,7 @@ function finish(
       isEarlyTime = false
       return []
     }
-    return [inVessel(openAgain(one, pot), pot)]
+    return [openAgain(inVessel(one, pot), pot)]
   })
 }
 
@@ -220,6 +242,9 @@ function atTheEnd(one: Clause, pot: ClosedPot): Clause {
   return { ...one, text }
 }
 
+/** On the table it lies in its own dish. */
+const SERVED = /^(?:arrange|serve|plate|decorate|dish up|ladle|divide)\b/i
+
 const AFTER_HOURS =
   /^(?:after|once) (?:about |the )?(?:an?|one|two|three|[\d½][\d½.–-]*)[^,]{0,30}\b(?:hours?|hrs?|minutes?|mins?)\b[^,]*, ?|^(?:for|during|in) the last [^,]*, ?/i
 
@@ -227,7 +252,10 @@ function openAgain(one: Clause, pot: ClosedPot): Clause {
   const said = minutesIn(one.text)
   const minutes = said > 0 ? said : 10
   const until =
-    /\b(?:,? (?:or )?until\b[^.]*)$/i.exec(one.text)?.[0].replace(/^,? (?:or )?/, ', ') ?? ''
+    /\b(?:,? (?:or )?until\b[^.]*)$/i
+      .exec(one.text)?.[0]
+      .replace(/^,? (?:or )?/, ', ')
+      .replace(/ [-–(] ?(?:this|it) (?:will |should )?takes?.*$/i, '') ?? ''
   if (pot === 'pressure cooker')
     return { ...one, text: `simmer without the lid for ${minutes} minutes${until}` }
   const isThick = /\b(?:uncovered|thick\w*|reduc\w*|without (?:the|a) lid)\b/i.test(one.text)

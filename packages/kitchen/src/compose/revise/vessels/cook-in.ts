@@ -5,18 +5,23 @@ import { intoOven, isSlowCooked } from './from-slow-cooker.ts'
 import { fromSmokerIntoOven, isSmoked } from './from-smoker.ts'
 import { intoClosedPot } from './into-closed-pot.ts'
 import { intoPot } from './into-pot.ts'
+import { lookedOver } from './last-look.ts'
 import { piecesIn } from './pieces.ts'
 import { titleIn, type Vessel } from './vessel.ts'
 
 /** A recipe made in another vessel, where a rule is known that is safe; all else is declined with its reason. */
 export function cookIn(recipe: RecipeData, vessel: Vessel): Revised {
+  return lookedOver(recipe, move(recipe, vessel))
+}
+
+function move(recipe: RecipeData, vessel: Vessel): Revised {
   switch (vessel) {
     case 'slow cooker':
     case 'pressure cooker':
       return intoClosedPot(recipe, vessel)
     case 'air fryer': {
       const pieces = piecesIn(recipe, vessel)
-      if (pieces.ok && isFriedToo(recipe)) return pieces
+      if (pieces.ok && (isFriedToo(recipe) || isPlain(recipe))) return pieces
       const baked = airFry(recipe)
       if (!baked.ok) return orElse(pieces, baked)
       return { ok: true, recipe: { ...baked.recipe, title: titleIn(recipe.title, vessel) } }
@@ -35,13 +40,26 @@ export function cookIn(recipe: RecipeData, vessel: Vessel): Revised {
   }
 }
 
+/** A single stretch in the oven, of what needs no dish. */
+function isPlain({ instructions }: RecipeData): boolean {
+  const baked = instructions.filter(
+    (step) => /\b(?:bake|roast|broil|return|oven)\b/i.test(step) && /\d/.test(step),
+  )
+  return (
+    baked.length > 0 &&
+    !instructions.some((step) =>
+      /\b(?:casserole|baking dish|loaf|muffin|ramekin|pour)\b/i.test(step),
+    )
+  )
+}
+
 /** Begun in a pan, so that more than the oven's part is another one in the air fryer. */
 function isFriedToo({ instructions }: RecipeData): boolean {
   return instructions.some((step) => /\b(?:skillet|frying pan|grill)\b/i.test(step))
 }
 
 function orElse(first: Revised, second: Revised): Revised {
-  return first.ok ? first : second
+  return first.ok || (!second.ok && first.reason !== '') ? first : second
 }
 
 const NO_MICROWAVE =

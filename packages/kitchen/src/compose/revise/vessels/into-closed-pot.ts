@@ -9,6 +9,7 @@ import { formatDuration } from '../../../times/format-duration.ts'
 import { parseDuration } from '../../../times/parse-duration.ts'
 import { type Revised, withNote } from '../change.ts'
 import { timesLines } from '../times-lines.ts'
+import { readClauses } from './clauses.ts'
 import { cookClosed } from './closed-pot.ts'
 import { isSlowCooked } from './from-slow-cooker.ts'
 import { type ClosedPot, minutesAtPressure, type PotTime, potTimeOf } from './pot-times.ts'
@@ -23,13 +24,18 @@ export function intoClosedPot(recipe: RecipeData, pot: ClosedPot): Revised {
   if (pot === 'slow cooker' && isSlowCooked(recipe))
     return { ok: false, reason: 'It is made in the slow cooker as it is.' }
   const isPressed = recipe.instructions.some((step) =>
-    /\bpressure cooker|instant pot\b/i.test(step),
+    /\b(?:high|low) pressure\b|\bpressure[- ]cook\b/i.test(step),
   )
   if (pot === 'pressure cooker' && isPressed)
     return { ok: false, reason: 'It is made in the pressure cooker as it is.' }
+  const wasPressed = recipe.instructions.some((step) =>
+    /\bpressure cooker|\binstant pot\b/i.test(step),
+  )
+  if (pot === 'slow cooker' && wasPressed) return { ok: false, reason: FROM_PRESSURE }
   const time = potTimeOf(recipe)
   const kind = kindOf(recipe)
   if (!time || kind) return { ok: false, reason: WHY_NOT[kind ?? 'quick'](pot) }
+  if (pot === 'slow cooker' && hasRawRice(recipe)) return { ok: false, reason: RICE }
   const thick = pot === 'slow cooker' ? withLessLiquid(recipe) : undefined
   const before = thick?.recipe ?? recipe
   const cooked = cookClosed(before, pot, time) ?? roastClosed(before, pot, time)
@@ -164,15 +170,35 @@ function isLeftBehind(steps: readonly string[], pot: ClosedPot): boolean {
   })
 }
 
+const FROM_PRESSURE =
+  'It is made under pressure, with so little time and liquid that I could only guess what it takes in the slow cooker: I leave it as it is made now.'
+
+/** Rice that cooks in the dish and not beside it. */
+function hasRawRice({ ingredients, instructions }: RecipeData): boolean {
+  const isListed = ingredients.some(
+    (line) =>
+      /\brice\b/i.test(line) &&
+      !/\b(?:cooked|vinegar|wine|noodles?|paper|flour|syrup|to serve|for serving|cauliflower|bran)\b/i.test(
+        line,
+      ),
+  )
+  return (
+    isListed &&
+    readClauses(instructions).some(
+      ({ text, isApart }) =>
+        !isApart &&
+        /\b(?:add|stir in|pour in|toast)\b[^.]*\brice\b(?! (?:vinegar|wine|noodle))/i.test(text),
+    )
+  )
+}
+
+const RICE =
+  'The rice that cooks in it would turn to mush in the hours that a slow cooker takes, so I leave it as it is made now. What works is to cook the rest of such a dish in it and the rice apart.'
+
 /** What no closed pot makes. */
 function kindOf(recipe: RecipeData): 'bake' | 'cold' | undefined {
   const dish = readDish(recipe)
-  if (
-    dish.isBake &&
-    !/\b(?:stew|soup|chili|curry|pot ?pie|dumplings?|goulash|braise|casserole)\b/i.test(
-      recipe.title,
-    )
-  )
+  if (dish.isBake && !/\b(?:stew|soup|chili|curry|goulash|braise)\b/i.test(recipe.title))
     return 'bake'
   const isCold =
     /\b(?:salad|smoothie|ceviche|tartare|sandwich|ice cream|gazpacho|slaw|guacamole|salsa)\b/i.test(

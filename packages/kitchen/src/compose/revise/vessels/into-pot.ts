@@ -17,7 +17,10 @@ export function intoPot(recipe: RecipeData, to: 'oven' | 'stove'): Revised {
   const main = stages && clauses[stages.main]
   if (to === 'stove' && !isOfOven) return { ok: false, reason: 'It needs no oven as it is.' }
   if (to === 'oven' && isOfOven) return { ok: false, reason: 'It is made in the oven as it is.' }
-  if (!main || stages.isBakedLater || (to === 'stove' && !BRAISED.test(main.text)))
+  const isOverFire = recipe.instructions.some((step) =>
+    /\b(?:grill|coals|skewers?|barbecue|broil)\b/i.test(step),
+  )
+  if (!main || isOverFire || stages.isBakedLater || (to === 'stove' && !BRAISED.test(main.text)))
     return { ok: false, reason: '' }
   const minutes = minutesIn(main.text) || UNSAID
   const said = to === 'oven' ? sayOven(minutes + HEATS_UP) : sayStove(minutes)

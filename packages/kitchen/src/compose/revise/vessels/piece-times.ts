@@ -107,7 +107,7 @@ export function findPiece(
   for (const group of GROUPS) {
     for (const { text, foods } of lines) {
       const [food] = foods
-      if (!food || !isOneOf(food, group)) continue
+      if (!food || !isOneOf(food, group) || isOneOf(food, ['herb', 'spice'])) continue
       const time = TIMES.find(
         ({ names, line }) => isOneOf(food, names) && (line?.test(text) ?? true),
       )

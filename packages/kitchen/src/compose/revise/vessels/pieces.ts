@@ -22,12 +22,19 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
   if (!found || isOtherwise(recipe, found.line)) return { ok: false, reason: WHY_NOT[vessel] }
   if (clauses.some(({ text }) => AS_IT_IS[vessel].test(text)))
     return { ok: false, reason: `It is made ${PLACE[vessel]} as it is.` }
-  const cooks = clauses.filter((one) => isCookingIt(one, found.line, recipe))
+  const heats = heatsOf(clauses, found.line, recipe)
+  const timed =
+    heats.findLast(({ deed, text }) => deed === 'cook' || minutesIn(text) > 0) ?? heats[0]
+  // What is heated far from it is another part of the recipe.
+  const cooks = timed ? heats.filter(({ step }) => Math.abs(step - timed.step) <= NEAR) : []
   const [first] = cooks
-  if (!first) return { ok: false, reason: WHY_NOT[vessel] }
-  const timed = cooks.findLast(({ deed, text }) => deed === 'cook' || minutesIn(text) > 0) ?? first
+  if (!first || !timed) return { ok: false, reason: WHY_NOT[vessel] }
   const [from, start] = [clauses.indexOf(first), clauses.indexOf(timed)]
   const end = clauses.indexOf(cooks.at(-1) ?? first)
+  const isMixed = clauses
+    .slice(from, end)
+    .some((one) => !one.isApart && !cooks.includes(one) && MIXED.test(one.text))
+  if (isMixed) return { ok: false, reason: WHY_NOT[vessel] }
   const during = clauses.slice(from, end + 1).filter((one) => !one.isApart && one.deed === 'add')
   if (during.some(({ text }) => POURED.test(text.replace(/marinade/gi, ''))))
     return { ok: false, reason: WHY_NOT[vessel] }
@@ -65,6 +72,10 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
 }
 
 const MOST_TIPS = 4
+/** Steps. */
+const NEAR = 2
+/** Something is made of it between two heats. */
+const MIXED = /\b(?:mash|mix|cut|slice|shred|blend|spread|fill|scoop|stuff)\b/i
 /** What makes a sauce of it. */
 const POURED = /\b(?:stock|broth|wine|beer|cream|milk|water|tomatoes|passata|coconut milk|juice)\b/i
 const MARINADE =
@@ -78,7 +89,11 @@ function vegetablesIn(text: string): string[] {
 
 /** 'Put the chicken in a roasting pan', 'add the steaks': it has its place in the sentence that cooks it. */
 function isLaidOut({ deed, text }: Clause, line: string, { ingredients }: RecipeData): boolean {
-  if (deed !== 'add' || /\b(?:marinade|bowl|bag|flour|crumbs|plate)\b/i.test(text)) return false
+  if (
+    deed !== 'add' ||
+    /\b(?:marinade|bowl|bag|flour|crumbs|plate|water|pot|saucepan)\b/i.test(text)
+  )
+    return false
   const lines = ingredients.map(readDishLine)
   const named = findFoodSpans(text).flatMap((span) => findLineOf(span, text, lines) ?? [])
   const isPlaced = vesselIn(text) !== undefined || /^add\b/i.test(text)
@@ -102,13 +117,34 @@ const SAUCED =
   /\b(?:soup|stew|curry|chili|risotto|pasta|spaghetti|lasagna|salad|casserole|pie|sandwich|burrito|rice|noodles?|stir[- ]?fry|omelet\w*|frittata)\b/i
 const BATTER = /\b(?:batter|dough)\b/i
 
+/** The clauses that cook it: by its name, or by none while it is what is spoken of. */
+function heatsOf(clauses: readonly Clause[], line: string, recipe: RecipeData): Clause[] {
+  const lines = recipe.ingredients.map(readDishLine)
+  let isSpokenOf = true
+  return clauses.filter((one) => {
+    const named = findFoodSpans(one.text).flatMap((span) => findLineOf(span, one.text, lines) ?? [])
+    const isMain = named.some(({ text }) => text === line)
+    if (!one.isApart && named.length > 0)
+      isSpokenOf =
+        isMain ||
+        named.every(({ foods }) =>
+          foods.some((food) => isOneOf(food, ['fat', 'oil', 'salt', 'spice', 'herb'])),
+        )
+    return isSpokenOf && isCookingIt(one, line, recipe)
+  })
+}
+
 /** Whether a clause is the dry cooking of that food, and of nothing else. */
 function isCookingIt(
   { deed, text, isApart }: Clause,
   line: string,
   { ingredients }: RecipeData,
 ): boolean {
-  if (isApart || !(deed === 'cook' || deed === 'sear' || deed === 'tend' || TURNS.test(text)))
+  if (
+    isApart ||
+    OF_SAUCE.test(text) ||
+    !(deed === 'cook' || deed === 'sear' || deed === 'tend' || TURNS.test(text))
+  )
     return false
   const lines = ingredients.map(readDishLine)
   const named = findFoodSpans(text).flatMap((span) => findLineOf(span, text, lines) ?? [])
@@ -120,10 +156,12 @@ function isCookingIt(
   return others.length === 0
 }
 
-const TURNS = /^(?:flip|turn|repeat|wait)\b/i
+const OF_SAUCE = /^[^,]*\b(?:sauce|marinade|glaze|dressing|thickened|reduced|syrup)\b/i
+const TURNS =
+  /^(?:(?:at|after) \d+ minutes?,? )?(?:flip|turn|repeat|wait|return|set(?:ting)? (?:an? |the |your )?timer)\b/i
 /** What is done only to the heat, the tray or the pan that was. */
 const OF_THE_OLD =
-  /\b(?:foil|parchment|baking paper|charcoal|coals|grates?|wire rack|kitchen paper|paper towels? to drain|splatter|frying oil)\b|^(?:line|grease|spray|oil|clean) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|pan|dish|rack|grill|grates?|skillet)\b|\b(?:in|into|to|from|out of) (?:the )?(?:preheated |hot )?oven\b|\b(?:on|onto) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|rack|grill)\b|\bcookie sheet\b/iu
+  /\b(?:foil|parchment|baking paper|charcoal|coals|grates?|wire rack|kitchen paper|paper towels? to drain|splatter|frying oil)\b|^(?:line|grease|spray|oil|clean) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|pan|dish|rack|grill|grates?|skillet)\b|\b(?:in|into|to|from|out of) (?:the )?(?:preheated |hot )?oven\b|\b(?:on|onto) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|rack|grill)\b|\bcookie sheet\b|\boil should\b|\bexcess oil\b|\bbatches depending\b|\b(?:kitchen|paper) towels? (?:and|to)\b|^(?:grab|take|get) an? (?:\p{L}+ )?(?:pan|tray|sheet)$/iu
 
 function fatOf(cooks: readonly Clause[], kept: readonly Clause[]): string | undefined {
   const foods = cooks
@@ -191,7 +229,7 @@ function preheat(vessel: DryVessel, time: PieceTime): string | undefined {
 function onPlace(one: Clause): Clause {
   if (one.isApart) return one
   // What raw meat lay in has to boil before it is eaten (USDA 'Grilling and Food Safety').
-  if (MARINADE.test(one.text))
+  if (MARINADE.test(one.text) && !/\b(?:boil|saucepan|simmer)/i.test(one.text))
     return {
       ...one,
       joint: '',

@@ -58,7 +58,8 @@ function isForLongHeat({ title, ingredients, instructions }: RecipeData): boolea
 
 const TENDER =
   /\b(?:steaks?|tenderloin|fillet of beef|filet mignon|burgers?|patties|patty|wellington|schnitzel|liver|jerky|skewers?|kebabs?|fries|chips)\b/i
-const CRISP = /\b(?:breadcrumbs?|panko|batter|dough|pastry|crust|crispy|fries|wedges)\b/i
+const CRISP =
+  /\b(?:topping|biscuits?|pie plate|stuffed|breadcrumbs?|panko|batter|dough|pastry|crust|crispy|fries|wedges)\b/i
 const ROASTS = /\b(?:bake|roast|broil|grill|barbecue|bbq|oven)\b/i
 /** What roasts for a shorter time is tender, and gets nothing of hours. */
 const SHORTEST = 25

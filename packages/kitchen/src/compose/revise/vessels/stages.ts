@@ -4,7 +4,7 @@ import { isLiquid } from './foods-in-pot.ts'
 import { vesselIn } from './vessel-words.ts'
 
 /** Where in a method a pot is filled, where it cooks the longest, and what it was browned in. */
-export type Stages = {
+type Stages = {
   loads: number
   main: number
   /** 'Skillet', where something is browned before. */
@@ -12,6 +12,9 @@ export type Stages = {
   /** It goes under or into the oven after it has simmered. */
   isBakedLater: boolean
 }
+
+const USES: ReadonlySet<string> = new Set(['sear', 'add', 'boil', 'other', 'heat'])
+const COOKS_IN = /^(?:pot|pan|saucepan|skillet|wok|casserole)$/
 
 /** Whether a method simmers in liquid. */
 export function isSimmered({ instructions, ingredients }: RecipeData): boolean {
@@ -29,11 +32,15 @@ export function findStages(
     ({ deed, isApart }, at) => at < main && deed === 'sear' && !isApart,
   )
   const loads = seared >= 0 ? findPoured(clauses, seared + 1, main) : findLoad(clauses, main)
-  const pan = clauses
+  const used = clauses
     .slice(0, loads)
-    .filter(({ deed, isApart }) => deed === 'sear' && !isApart)
+    .filter(
+      ({ deed, isApart, text }) =>
+        !isApart && USES.has(deed) && !/\b(?:bowl|plate|platter)\b/i.test(text),
+    )
     .flatMap(({ text }) => vesselIn(text) ?? [])
-    .at(-1)
+    .filter((word) => COOKS_IN.test(word))
+  const pan = used.length > 0 ? [...new Set(used)].slice(0, 2).join(' and in the ') : undefined
   const later = clauses.slice(main + 1).filter(({ isApart }) => !isApart)
   return {
     loads,
@@ -56,8 +63,10 @@ function findMain(clauses: readonly Clause[], ingredients: readonly string[]): n
     if (!soFar.some((one) => isLiquid(one.text) || (isWet && ALL_IN.test(one.text)))) continue
     const isDry = DRY.test(text) && !isCovered(clauses, at)
     const said = minutesIn(text)
+    const isSimmering = /\b(?:simmer|stew|braise)/i.test(text)
     const minutes = said > 0 ? said : UNTIL_DONE.test(text) ? UNSAID : 0
-    if (minutes >= SHORTEST && minutes >= (best?.minutes ?? 0)) best = { at, minutes, isDry }
+    if (minutes >= (isSimmering ? SHORTEST_SIMMER : SHORTEST) && minutes >= (best?.minutes ?? 0))
+      best = { at, minutes, isDry }
   }
   return best?.isDry ? undefined : best?.at
 }
@@ -70,13 +79,21 @@ const UNTIL_DONE =
 /** Minutes of 'until tender'. */
 const UNSAID = 20
 const SHORTEST = 10
+const SHORTEST_SIMMER = 6
 
-/** Under a lid, or in so much liquid that it says so. */
+/** Under a lid, or with stock or wine in a pot. */
 function isCovered(clauses: readonly Clause[], at: number): boolean {
   const near = clauses.slice(Math.max(0, at - 4), at + 1)
+  const isLidded = near.some(({ text }) =>
+    /\b(?:cover(?:ed)?|lid|foil|braise|dutch oven)\b/i.test(text),
+  )
+  if (isLidded && near.some(({ text }) => isLiquid(text))) return true
+  const before = clauses.slice(Math.max(0, at - 10), at + 1)
   return (
-    near.some(({ text }) => /\b(?:cover(?:ed)?|lid|foil|braise|dutch oven)\b/i.test(text)) &&
-    near.some(({ text }) => isLiquid(text))
+    before.some(({ text }) => /\b(?:pot|dutch oven)\b/i.test(text)) &&
+    before.some(({ text }) =>
+      /\b(?:add|pour)\b[^.]*\b(?:stock|broth|wine|beer|coconut milk)\b/i.test(text),
+    )
   )
 }
 

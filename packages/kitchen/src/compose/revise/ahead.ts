@@ -1,0 +1,121 @@
+import { isOneOf, readDish, readDishLine } from '../../adapting/read-dish.ts'
+import { toSentences } from '../../adapting/take-out.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { type Revised, withNote } from './change.ts'
+import { readClauses } from './vessels/clauses.ts'
+import { isSimmered } from './vessels/stages.ts'
+
+/**
+ * A recipe made the day before: where one stops, how it is kept, and how it comes to the table. What is cooked is in the
+ * refrigerator within two hours, keeps for three days and is heated to 74 °C (USDA 'Leftovers and Food Safety').
+ */
+export function makeAhead(recipe: RecipeData): Revised {
+  const { step, at, note, inside = 0 } = planFor(recipe)
+  const changed = { ...recipe, instructions: withStop(recipe.instructions, { step, at, inside }) }
+  return { ok: true, recipe: withNote(changed, note, [`made at once → ${note}`]) }
+}
+
+/** Before a step, or before one of its sentences. */
+function withStop(
+  steps: readonly string[],
+  { step, at, inside }: { step: string; at: number; inside: number },
+): string[] {
+  if (inside === 0) return steps.toSpliced(at, 0, step)
+  const sentences = toSentences(steps[at] ?? '')
+  const [before, after] = [sentences.slice(0, inside).join(' '), sentences.slice(inside).join(' ')]
+  return steps.toSpliced(at, 1, before, step, after)
+}
+
+/** `inside`: so many sentences of the step come before. */
+type Plan = { step: string; at: number; note: string; inside?: number }
+
+function planFor(recipe: RecipeData): Plan {
+  const { instructions } = recipe
+  const title = recipe.title.normalize('NFD').replace(/\p{M}/gu, '')
+  const end = instructions.length
+  const isBaking = (sentence: string) => BAKES.test(sentence) && !PREHEATS.test(sentence)
+  const bakes = instructions.findIndex((step) => toSentences(step).some(isBaking))
+  const inside = Math.max(0, toSentences(instructions[bakes] ?? '').findIndex(isBaking))
+  if (SALADS.test(title)) return { ...SALAD, at: end }
+  if (readDish(recipe).isBake)
+    return { ...(YEAST.test(recipe.ingredients.join(' ')) ? BREAD : CAKE), at: end }
+  if (
+    (ASSEMBLED.test(title) || instructions.some((step) => LAYERED.test(step))) &&
+    bakes + inside > 0
+  )
+    return { ...ASSEMBLED_DISH, at: bakes, inside }
+  if (isSimmered(recipe)) return { ...(hasPasta(recipe) ? PASTA : POT), at: end }
+  if (isSweet(recipe)) return { ...COLD, at: end }
+  const at = firstHeat(instructions)
+  return at === 0
+    ? { ...FRESH, step: FRESH.step.replace('stop here: cut', 'cut'), at: end }
+    : { ...FRESH, at }
+}
+
+const BAKES = /\b(?:bake|roast)\b|\boven\b[^.]*\b(?:cook|minutes?|mins?|hour)\b/i
+/** Not yet in it, or out of it again. */
+const PREHEATS = /^\W*pre-?heat[^.]*\.?$|\bpre-?heating\b|\b(?:take|remove)\b[^.]*\boven\b/i
+const SALADS = /\b(?:salad|slaw)\b/i
+const ASSEMBLED =
+  /\b(?:lasagn\w+|casserole|gratin\w*|bake|pie|moussaka|pastitsio|enchiladas?|cannelloni|stuffed|mostaccioli|ziti|parmigiana|parmesan|cottage|strata|quiche|dauphinoise|schinkenfleckerl)\b/i
+const LAYERED =
+  /\b(?:casserole|baking|gratin|oven) ?dish\b|\b(?:muffin|mini muffin) (?:cups?|pan|tin)\b/i
+const YEAST = /\b(?:yeast|sourdough|starter)\b/i
+
+const POT = {
+  step: 'To make it ahead, let it cool in shallow dishes, cover it and put it into the refrigerator within 2 hours: it keeps for 3 days and tastes rounder the next one. Heat it on the stove, stirring, until it bubbles all through (74 °C / 165 °F); cream, fresh herbs and whatever is to be crisp come on then.',
+  note: 'Made up to 3 days ahead and heated through before it is served.',
+}
+const PASTA = {
+  step: 'To make it ahead, make the sauce alone, let it cool and keep it covered in the refrigerator for up to 3 days. Boil the pasta when you want to eat and heat the sauce until it bubbles (74 °C / 165 °F), loosened with a ladle of the pasta water.',
+  note: 'The sauce made up to 3 days ahead, the pasta boiled fresh.',
+}
+const ASSEMBLED_DISH = {
+  step: 'To make it ahead, stop here: let what is warm cool down, cover the dish and keep it in the refrigerator for up to 24 hours. Take it out while the oven heats and bake it 10 to 15 minutes longer than is said, covered at first, until it reads 74 °C (165 °F) in the middle.',
+  note: 'Put together up to 24 hours ahead and baked when it is wanted.',
+}
+const SALAD = {
+  step: 'To make it ahead, keep the dressing, what is crisp and what is leafy apart, each covered in the refrigerator, for up to 24 hours. Toss them just before you serve.',
+  note: 'Cut and dressed apart up to 24 hours ahead, tossed just before it is served.',
+}
+const CAKE = {
+  step: 'To make it ahead, let it cool on a rack, wrap it well and keep it at room temperature for up to 2 days, in the refrigerator where there is cream, custard or fresh cheese in it, or frozen for 3 months. Thaw it wrapped; cream, icing and fruit come on the day it is eaten.',
+  note: 'Baked up to 2 days ahead, or frozen.',
+}
+const BREAD = {
+  step: 'To make it ahead, bake it, let it cool and freeze it whole or in slices for up to 3 months. Warm it from frozen at 180 °C (350 °F) for 10 to 15 minutes, slices in the toaster.',
+  note: 'Baked ahead and frozen, warmed when it is wanted.',
+}
+const COLD = {
+  step: 'To make it ahead, cover it and keep it in the refrigerator for up to 2 days; what is crisp comes on just before you serve.',
+  note: 'Made up to 2 days ahead and kept cold.',
+}
+const FRESH = {
+  step: 'To make it ahead, stop here: cut, season and mix what is not cooked yet up to 24 hours before and keep it covered in the refrigerator, raw meat and fish below all else. It is cooked just before you eat, since it is at its best from the heat; what is left keeps for 3 days and is heated to 74 °C (165 °F).',
+  note: 'Prepared up to 24 hours ahead and cooked fresh.',
+}
+
+/** Before the first step that cooks something. */
+function firstHeat(steps: readonly string[]): number {
+  const first = readClauses(steps).find(
+    ({ deed }) => deed === 'cook' || deed === 'sear' || deed === 'boil',
+  )
+  return first?.step ?? 0
+}
+
+function hasPasta({ ingredients }: RecipeData): boolean {
+  return foodsOf(ingredients).some((food) => isOneOf(food, ['pasta', 'noodles']))
+}
+
+function isSweet({ ingredients }: RecipeData): boolean {
+  const foods = foodsOf(ingredients)
+  const isSweetened = foods.some((food) => isOneOf(food, ['sugar', 'honey', 'syrup', 'chocolate']))
+  return (
+    isSweetened &&
+    !foods.some((food) => isOneOf(food, ['meat', 'poultry', 'fish', 'onion', 'garlic', 'legume']))
+  )
+}
+
+function foodsOf(ingredients: readonly string[]) {
+  return ingredients.flatMap((line) => readDishLine(line).foods)
+}
