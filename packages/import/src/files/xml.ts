@@ -1,5 +1,4 @@
 import { type CheerioAPI, load } from 'cheerio/slim'
-import type { AnyNode } from 'domhandler'
 
 /** The name of a document's outermost element: 'gourmetDoc'; undefined of what is no XML. */
 export function findRoot(text: string): string | undefined {
@@ -15,20 +14,33 @@ const LOOKED_AT = 4_000
  * more elements or deeper than any cookbook.
  */
 export function parseXml(text: string): CheerioAPI | undefined {
-  if ((text.match(/</g)?.length ?? 0) > TAGS_AT_MOST) return undefined
-  const document = load(text, { xml: true })
-  return isDeeper(document.root()[0], DEEPEST) ? undefined : document
+  return isBounded(text) ? load(text, { xml: true }) : undefined
 }
 const TAGS_AT_MOST = 2_000_000
 /** What reads a tree calls itself for each level. */
 const DEEPEST = 100
 
-/** Level by level, for a tree that is too deep cannot be walked by calls. */
-function isDeeper(root: AnyNode | undefined, depth: number): boolean {
-  let level = root ? [root] : []
-  for (let at = 0; at <= depth; at++) {
-    level = level.flatMap((node) => ('children' in node ? node.children : []))
-    if (level.length === 0) return false
+/** Counts tags before a tree is made of them: one that is too deep takes a parser long, and cannot be walked. */
+function isBounded(text: string): boolean {
+  let depth = 0
+  let tags = 0
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    const aside = ASIDES.find(([start]) => text.startsWith(start, at))
+    const end = text.indexOf(aside?.[1] ?? '>', at)
+    if (end < 0) break
+    tags += 1
+    if (!aside && text[at + 1] === '/') depth -= 1
+    else if (!aside && text[end - 1] !== '/') depth += 1
+    if (depth > DEEPEST || tags > TAGS_AT_MOST) return false
+    at = end
   }
   return true
 }
+
+/** What is no element: how it begins, and how it ends. */
+const ASIDES = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<!', '>'],
+  ['<?', '>'],
+] as const

@@ -27,11 +27,21 @@ function parseYaml(text: string): Readonly<Record<string, unknown>> | undefined 
     const value: unknown = parse(text, options)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? { ...value }
-      : undefined
+      : parseFacts(text)
   } catch {
-    // Broken, of anchors that grow, or deeper than the parser can go: it is no YAML of a recipe.
-    return undefined
+    // Broken, of anchors that grow, or deeper than the parser can go: it is no YAML.
+    return parseFacts(text)
   }
+}
+
+/** 'cooking time :30 min', a line each, is what cooks write for YAML. */
+function parseFacts(text: string): Readonly<Record<string, unknown>> | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const facts = lines.flatMap((line) => {
+    const [name = '', ...value] = line.split(':')
+    return value.length > 0 && name.trim() !== '' ? [[name.trim(), value.join(':').trim()]] : []
+  })
+  return facts.length > 0 && facts.length === lines.length ? Object.fromEntries(facts) : undefined
 }
 
 /** The lines of a value of YAML: of a list its entries, of 'Note: this', which YAML takes for a record, both. */

@@ -40,7 +40,7 @@ export const cooklang: Source = {
 /** An ingredient with braces; or one without, where the text has facts or a timer as Cooklang writes them. */
 function isCooklang(text: string | undefined): boolean {
   if (!text || text.length > LONGEST) return false
-  if (/(?:^|[\s(])@[^\s@#~{}][^@#~{}\n]{0,200}\{[^{}\n]{0,200}\}/.test(text)) return true
+  if (/(?:^|[\s(])@[^\s@#~{}][^@#~{}\n]{0,1000}\{[^{}\n]{0,200}\}/.test(text)) return true
   const hasSign = /(?:^|[\s(])@[\p{L}\p{N}]/u.test(text)
   return (
     hasSign && (/^>> *[^:\n]{1,60}:/m.test(text) || /~[^~{}\n]{0,60}\{[^{}\n]{1,40}\}/.test(text))
@@ -78,7 +78,7 @@ function readSection(
       const line = plainLine(lineOf(mention))
       if (line !== '' && !isAgain) addGroups(recipe.ingredients, [{ group, lines: [line] }])
     }
-    addGroups(recipe.steps, [{ group, lines: [plainLine(step.text)] }])
+    if (step.text !== '') addGroups(recipe.steps, [{ group, lines: [plainLine(step.text)] }])
     for (const mention of step.cookware) {
       if (mention.amount !== '')
         lose(recipe, 'cookware', lineOf(mention), 'Tools stand in the steps alone.')

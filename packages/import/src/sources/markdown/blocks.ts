@@ -27,8 +27,9 @@ const DEEPEST = 10
 
 /** The blocks of a text in Markdown, in their order; items of lists one by one. @throws RefusedError */
 export function readMarkdown(text: string): Block[] {
-  if (text.length > LONGEST || NESTED.test(text))
+  if (text.length > LONGEST || NESTED.test(text) || isFullOfMarks(text)) {
     throw new RefusedError('The text is longer or deeper than a recipe.')
+  }
   const { children } = fromMarkdown(text)
   const addresses = new Map(
     children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
@@ -42,6 +43,11 @@ const NESTED = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*){12}/m
 
 /** The whole text, and where its references lead. */
 type Document = { text: string; addresses: ReadonlyMap<string, string> }
+
+/** Marks that never close: a parser holds each of a paragraph against all before it. */
+const isFullOfMarks = (text: string) =>
+  text.split(/\n[ \t]*\n/).some((part) => (part.match(/[*_[\]`<]/g)?.length ?? 0) > MARKS_AT_MOST)
+const MARKS_AT_MOST = 2_000
 
 function toBlocks(node: Any, source: Document, depth: number): Block[] {
   if (depth > DEEPEST) return []
@@ -81,8 +87,15 @@ function textOf(node: object, depth: number): string {
   if ('alt' in node && typeof node.alt === 'string') return node.alt
   if ('type' in node && node.type === 'break') return '\n'
   if (!('children' in node && Array.isArray(node.children))) return ''
-  const apart = 'type' in node && (node.type === 'listItem' || node.type === 'list') ? '\n' : ''
-  return node.children.map((child: object) => textOf(child, depth + 1)).join(apart)
+  const isList = 'type' in node && (node.type === 'listItem' || node.type === 'list')
+  const parts = node.children.map((child: object) => {
+    const text = textOf(child, depth + 1)
+    // Lines of one paragraph of an item go on; its paragraphs and the items in it stand apart.
+    return 'type' in child && child.type === 'paragraph' && isList
+      ? text.replaceAll('\n', ' ')
+      : text
+  })
+  return parts.join(isList ? '\n' : '')
 }
 
 function linksOf(node: object, source: Document, depth: number): Link[] {

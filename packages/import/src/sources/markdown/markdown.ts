@@ -1,4 +1,4 @@
-import { addGroups, markedHeading, toGroups } from '../../fields/headings.ts'
+import { addGroups } from '../../fields/headings.ts'
 import { lose } from '../../fields/lose.ts'
 import { addPicture, type Pictures } from '../../fields/pictures.ts'
 import { type Field, setField } from '../../fields/set-field.ts'
@@ -73,13 +73,23 @@ function readBody(
 ): void {
   let section: Field = 'description'
   let group: string | null = null
+  let level: number | undefined
   for (const block of blocks) {
     if (block.kind === 'rule') continue
     if (block.kind === 'heading') {
       const next = sectionOf(block.text)
-      if (next) [section, group] = [next, null]
-      else if (recipe.title === '') recipe.title = plainLines(block.text).join(' ')
+      const isDeeper = level !== undefined && block.level > level
+      if (next && (!isDeeper || next === 'ingredients' || next === 'steps')) {
+        section = next
+        group = null
+        level ??= block.level
+      } else if (recipe.title === '') recipe.title = plainLines(block.text).join(' ')
       else group = plainLines(block.text).join(' ')
+      continue
+    }
+    // Some write a heading as a line in bold.
+    if (section === 'ingredients' && block.kind === 'paragraph' && block.mark === 'two') {
+      group = plainLines(block.text).join(' ').replace(/:$/, '')
       continue
     }
     addBlock(recipe, { block, section, group })
@@ -110,15 +120,9 @@ function addBlock(
   if (known && fact?.[2]) setField(recipe, { field: known, text: fact[2], name: fact[1] ?? '' })
   else if (section === 'ingredients' || section === 'steps') {
     // A paragraph of a method that goes over several lines is one step; an item may have parts.
-    const lines = plainLines(block.kind === 'item' ? block.text : block.text.replaceAll('\n', ' '))
-    const parts =
-      section === 'ingredients'
-        ? toGroups(plainLines(block.text), markedHeading)
-        : [{ group, lines }]
-    addGroups(
-      recipe[section],
-      parts.map((part) => ({ ...part, group: part.group ?? group })),
-    )
+    const isOne = section === 'steps' && block.kind === 'paragraph'
+    const lines = plainLines(isOne ? block.text.replaceAll('\n', ' ') : block.text)
+    addGroups(recipe[section], [{ group, lines }])
   } else
     setField(recipe, {
       field: section,

@@ -79,6 +79,8 @@ function* listRecords(tables: Node): Generator<{ row: Node; record: Node }> {
       comments: comments.get(id),
       assets: assets.get(id),
       nutrition: nutrition.get(id)?.[0],
+      // Some versions wrote a second row.
+      more_nutrition: nutrition.get(id)?.slice(1),
       settings: settings.get(id)?.[0],
       tags: tags(id),
       recipe_category: categories(id),

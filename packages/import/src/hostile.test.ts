@@ -1,0 +1,176 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readItems } from './testing/read-items.ts'
+import { zipOf } from './testing/zip-of.ts'
+
+/** A small file of each kind of text that sources read. */
+const SEEDS: readonly string[] = [
+  '{"uid":"1","name":"Soup","directions":"Boil.","ingredients":"1 leek","photo_hash":"","categories":["a"]}',
+  '{"title":"Soup","ingredients":"1 leek","instructions":"Boil.","favorite":false,"date":1}',
+  '{"name":"Soup","webLink":"","ingredients":[{"ingredient":{"name":"leek"},"quantity":{"amount":1}}],"steps":[{"step":"Boil."}]}',
+  '{"name":"Soup","working_time":1,"steps":[{"instruction":"Boil.","ingredients":[{"food":{"name":"leek"},"amount":1}]}]}',
+  '{"recipes":[{"id":"1","name":"Soup"}],"recipes_ingredients":[{"recipe_id":"1","note":"1 leek","quantity":1}]}',
+  '{"name":"Soup","slug":"s","recipeIngredient":[{"note":"1 leek"}],"recipeInstructions":[{"text":"Boil."}]}',
+  '{"@type":"Recipe","potluck":{"title":"Soup","ingredients":[{"name":"leek","quantity":"1","unit":""}],"instructions":["Boil."]}}',
+  '[{"@type":"Recipe","name":"Soup","creditText":"","isBasedOn":"","recipeIngredient":["[A]","1 leek"],"recipeInstructions":[{"@type":"HowToStep","text":"Boil."}]}]',
+  '[{"Titel":"Soup","Zutaten":["1 leek"],"Schritte":[{"text":"Boil."}]}]',
+  '<?xml version="1.0"?><gourmetDoc><recipe><title>Soup</title><ingredient-list><inggroup><groupname>A</groupname><ingredient><amount>1</amount><item>leek</item></ingredient></inggroup></ingredient-list><instructions>Boil.</instructions></recipe></gourmetDoc>',
+  '<krecipes><krecipes-recipe><krecipes-description><title>Soup</title></krecipes-description><krecipes-ingredients><ingredient><name>leek</name><amount><min>1</min></amount></ingredient></krecipes-ingredients></krecipes-recipe></krecipes>',
+  '<cookbook><recipe><title>Soup</title><ingredient><li>1 leek</li></ingredient><recipetext><li>Boil.</li></recipetext></recipe></cookbook>',
+  '<mx2 source="MasterCook"><RcpE name="Soup"><IngR name="leek" qty="1"/><DirS><DirT>Boil.</DirT></DirS><RatS><RatE value="3"/></RatS></RcpE></mx2>',
+  '<html><head><meta name="copymethat_class_id_version"></head><div class="recipe"><div id="name">Soup</div><ul id="recipeIngredients"><li>1 leek</li></ul></div>',
+  '<html><div class="recipe-details"><h2 itemprop="name">Soup</h2><div itemprop="recipeIngredients"><p>1 leek</p></div></div>',
+  'MMMMM----- Recipe via Meal-Master (tm) v8\n\n      Title: Soup\n Categories: a\n      Yield: 1\n\n      1    Leek                                1 tb Oil\n\nMMMMM-----A-----\n      1    Egg\n\n  Boil.\n\nMMMMM\n',
+  '* Exported from  MasterCook *\n\nSoup\n\nServing Size  : 1    Preparation Time :0:10\nCategories    : a   b\n\n  Amount  Measure       Ingredient -- Preparation Method\n--------  ------------  -----------\n   1      cup           leek -- cut\n\nBoil.\n\nSource:\n  "me"\n- - - - - - - - - - - -\nPer Serving: 3g Fat\n',
+  '# Soup\n\n*a, b*\n\n**4 bowls**\n\n---\n\n## A\n\n- *1* leek\n- [x](y)\n\n---\n\n1. Boil.\n',
+  '---\ntitle: Soup\nservings: 2\n---\n= A =\nBoil @leek{1%kg}(cut) in a #pot{} for ~x{5%min}. -- why\n> note\n',
+  '---\nlayout: recipe\ntitle: Soup\ningredients:\n- 1 leek\n- a: b\ndirections:\n- Boil.\n---\ntext\n',
+  '# Soup\n\nServings: 4\n\n## Ingredients\n\n### A\n- 1 leek\n\n## Method\n\nBoil.\n![x](y.jpg)\n',
+  'Title,Ingredients,Directions,Rating,Prep Time\nSoup,"1 leek\nsalt","Boil.",4/5,1 h\n',
+]
+
+/** Text that means something to one parser or another. */
+const fragment = fc.oneof(
+  fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    '<',
+    '>',
+    '</',
+    '&lt;',
+    '&#x0;',
+    '<![CDATA[',
+    ']]>',
+    '@',
+    '{%}',
+    '---\n',
+    '\n\n',
+    ',',
+    ';',
+    ':',
+    '\\',
+    '\0',
+    '*',
+    '**',
+    '# ',
+    '- ',
+    'null',
+    '1e999',
+    '-1',
+    '&a;',
+    '*a',
+    '!!js',
+    '\ud800',
+  ),
+  fc.string({ maxLength: 8 }),
+)
+
+const mutated = fc
+  .tuple(
+    fc.constantFrom(...SEEDS),
+    fc.array(fc.tuple(fc.nat(), fc.nat(12), fragment), { maxLength: 6 }),
+  )
+  .map(([seed, changes]) =>
+    changes.reduce((text, [at, cut, put]) => {
+      const from = at % (text.length + 1)
+      return text.slice(0, from) + put + text.slice(from + cut)
+    }, seed),
+  )
+
+describe('a file that anybody may have made', () => {
+  it('is read or refused in a sentence, however it is changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutated, async (text) => {
+        const items = await readItems(text)
+        expect(items.length).toBeGreaterThan(0)
+        for (const item of items) {
+          if (item.kind === 'refused') expect(item.reason).toMatch(/^\p{Lu}.*[.]$/su)
+        }
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  it('is read as it is packed, too, whatever byte of it is changed', async () => {
+    const packed = zipOf({ 'a/recipe.json': SEEDS[3] ?? '', 'b.gz': gzipSync(SEEDS[0] ?? '') })
+    await fc.assert(
+      fc.asyncProperty(fc.nat(packed.length - 1), fc.nat(255), async (at, byte) => {
+        const changed = Uint8Array.from(packed)
+        changed[at] = byte
+        expect((await readItems(changed)).length).toBeGreaterThan(0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  const long = 300_000
+  it.each([
+    ['JSON that nests', `${'['.repeat(long)}${']'.repeat(long)}`],
+    [
+      'JSON that nests in a recipe',
+      `{"@type":"Recipe","name":"x","a":${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}}`,
+    ],
+    [
+      'entities that grow',
+      `<?xml version="1.0"?><!DOCTYPE gourmetDoc [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(10_000)}"><!ENTITY c "${'&b;'.repeat(10_000)}">]><gourmetDoc><recipe><title>&c;</title></recipe></gourmetDoc>`,
+    ],
+    ['XML that nests', `<gourmetDoc>${'<recipe>'.repeat(long)}`],
+    ['commas', `title,ingredients\n${','.repeat(5_000_000)}`],
+    ['rows', `title,ingredients\n${'a,b\n'.repeat(120_000)}`],
+    ['quotes that never end', `title,ingredients,steps\n"${'a'.repeat(5_000_000)}`],
+    ['lists in lists', `# a\n\n---\n\n${'- '.repeat(long / 2)}x`],
+    ['quotes in quotes', `# a\n\n---\n\n## Ingredients\n${'>'.repeat(long / 2)}x`],
+    ['marks that never close', `# a\n\n## Ingredients\n- ${'*a **b [c]('.repeat(20_000)}`],
+    ['YAML that nests', `---\ntitle: a\ningredients: ${'['.repeat(50_000)}\n---\n`],
+    [
+      'YAML that grows',
+      '---\na: &a [x,x,x,x]\nb: &b [*a,*a,*a,*a]\ntitle: [*b,*b,*b]\ningredients: [*b]\n---\n',
+    ],
+    ['signs that never close', `${'@a {'.repeat(60_000)} @b{`],
+    ['comments that never close', `@a{1} ${'[-'.repeat(100_000)}`],
+    ['spaces', `Recipe via Meal-Master\n${' '.repeat(500_000)}x`],
+    ['dashes', `MMMMM----- Meal-Master\n${'-----a'.repeat(80_000)}`],
+  ])('does not hold anybody up: %s', async (_, text) => {
+    const before = process.cpuUsage()
+    expect((await readItems(text)).length).toBeGreaterThan(0)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(5_000)
+  })
+
+  it('forgets a recipe before it reads the next', async () => {
+    const recipe = { uid: '1', name: 'Soup', directions: 'x'.repeat(20_000), photo_hash: '' }
+    const packed = zipOf(
+      Object.fromEntries(
+        Array.from({ length: 3_000 }, (_, at) => [
+          `${at}.gz`,
+          gzipSync(JSON.stringify({ ...recipe, name: `Soup ${at}` })),
+        ]),
+      ),
+    )
+    const { openFile, readFile } = await import('./index.ts')
+    const before = process.memoryUsage().heapUsed
+    let count = 0
+    let most = 0
+    for await (const item of readFile(openFile({ name: 'a.zip', bytes: packed }))) {
+      if (item.kind === 'recipe') count += 1
+      if (count % 500 === 0) {
+        globalThis.gc?.()
+        most = Math.max(most, process.memoryUsage().heapUsed - before)
+      }
+    }
+    expect(count).toBe(3_000)
+    expect(most).toBeLessThan(200 * 1024 ** 2)
+  })
+
+  it('is opened two zips deep and no deeper', async () => {
+    const seed = { 'a.json': SEEDS[0] ?? '' }
+    expect(await readItems(zipOf({ 'b.zip': zipOf(seed) }))).toMatchObject([{ kind: 'recipe' }])
+    expect(await readItems(zipOf({ 'c.zip': zipOf({ 'b.zip': zipOf(seed) }) }))).toMatchObject([
+      { kind: 'refused', reason: 'It is packed too often.' },
+    ])
+  })
+})

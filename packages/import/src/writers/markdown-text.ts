@@ -1,0 +1,12 @@
+/** A text as Markdown that reads as exactly that text: what Markdown would take for a mark is escaped. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>&#|~]/g, '\\$&')
+    .replace(/^(\s*)([-+=])/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/, '$1\\$2')
+}
+
+/** '## For the sauce' */
+export function writeHeading(level: number, text: string): string {
+  return `${'#'.repeat(level)} ${escapeMarkdown(text)}`
+}
