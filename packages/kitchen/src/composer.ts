@@ -1,4 +1,5 @@
-// The built-in engine behind the assistant: it brings the lexicon along, so the server loads it on first use.
+// The built-in engine of the assistant: it includes the lexicon, so the server loads it on first
+// use.
 
 export { adaptTo } from './adapting/adapt-to.ts'
 export { openChance } from './compose/chance.ts'

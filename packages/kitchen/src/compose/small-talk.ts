@@ -1,4 +1,4 @@
-/** The sentence that declines what no rule can do honestly. */
+/** The sentence that declines a request that no rule can fulfil honestly. */
 export function findUndoable(words: string): string | undefined {
   return UNDOABLE.find(([pattern]) => pattern.test(words.toLowerCase().replace(/[’']/g, '')))?.[1]
 }

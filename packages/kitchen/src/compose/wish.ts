@@ -15,14 +15,14 @@ export type Cuisine =
   | 'mediterranean'
   | 'american'
 
-/** How many a recipe serves when nobody says. */
+/** The number of servings if none is given. */
 export const USUAL_SERVINGS = 4
 
 export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'dessert' | 'appetizer'
 
 export type Mood = 'quick' | 'slow' | 'cozy' | 'light' | 'hearty' | 'kids' | 'fancy' | 'cheap'
 
-/** What a cook may be without, or not want to do: see `doesWithout`. */
+/** Equipment and methods that a cook lacks or avoids: see `doesWithout`. */
 export type Means =
   | 'oven'
   | 'frying'
@@ -175,77 +175,80 @@ export type StyleId =
 
 /** A food the cook named: one of `foods` must be in the dish for it to count as used. */
 export type Asked = {
-  /** What was read, in our spelling: 'chicken'. */
+  /** The word that was read, in standard spelling: 'chicken'. */
   word: string
   foods: readonly FoodId[]
-  /** The cook's own list entry it came from. */
+  /** The entry of the cook's list that it came from. */
   own?: string
-  /** A food that stands in under its own name: 'trout' where the table says salmon. */
+  /** A food that is used under its own name: 'trout' where the table has salmon. */
   instead?: string
   /** A group: some of its foods, not one. */
   several?: true
-  /** How many pieces there are: 'two eggs', 'half an onion'. */
+  /** How many pieces were named: 'two eggs', 'half an onion'. */
   count?: number
-  /** Colors the dish, without being asked for by name. */
+  /** Suggested by an adjective, without being required. */
   loose?: true
-  /** Nobody named it: it stands in the house, and what is there is to be used. */
+  /** Nobody named it: it is in the pantry and should be used. */
   stocked?: true
   /** Already cooked: 'leftover', 'rotisserie'. */
   cooked: boolean
 }
 
-/** A food in the house. */
+/** A pantry item. */
 export type Stocked = {
   /** As the cook wrote it. */
   name: string
   foods: readonly FoodId[]
   instead?: string
-  /** Days until it expires, from today or, where the day is not known, from the first; undefined where nobody said when. */
+  /**
+   * Days until it expires, from today or, if the date of today is unknown, from the first expiry;
+   * undefined without a date.
+   */
   daysLeft: number | undefined
   /** Already cooked: 'leftover chicken'. */
   cooked: boolean
-  /** How much there is, where that is known. */
+  /** The available amount, if known. */
   has?: Measured
-  /** What that weighs, where it is counted and recipes weigh it. */
+  /** The weight of that, if it is counted but recipes weigh it. */
   weight?: Measured
 }
 
-/** What a request comes to, once it is understood. */
+/** A request as it was understood. */
 export type Wish = {
   asked: readonly Asked[]
-  /** Entries of the cook's own list that are no food this engine knows. */
+  /** Entries of the cook's list that are not foods this engine knows. */
   unknownNames: readonly string[]
   /** Never used, never mentioned. */
   banned: ReadonlySet<FoodId>
-  /** What the dish keeps to, and what that leaves to cook with. */
+  /** The restrictions of the dish, and the foods they leave to cook with. */
   keeping: Keeping
-  /** What is in the house, soonest to expire first. */
+  /** The pantry, soonest to expire first. */
   pantry: readonly Stocked[]
-  /** Cuisines that would please; empty when none was named. */
+  /** The named cuisines; empty if none was named. */
   cuisines: readonly Cuisine[]
-  /** A cuisine that was named and is met by its nearest neighbour: 'Vietnamese'. */
+  /** A named cuisine that is replaced by its nearest neighbour: 'Vietnamese'. */
   cuisineWord?: string
   form?: FormId
   style?: StyleId
-  /** A form that is not wanted: the last dish's, or 'no soup'. */
+  /** An unwanted form: the last dish's, or that of 'no soup'. */
   notForm?: FormId
-  /** A dish that was named and for which `form` is only the nearest: 'lasagna'. */
+  /** A named dish of which `form` is only the nearest: 'lasagna'. */
   dishWord?: string
-  /** A word that may be a dish or a food, and is not known. */
+  /** An unknown word that may be a dish or a food. */
   strangeWord?: string
   meal?: Meal
   sweet: boolean
   moods: ReadonlySet<Mood>
   maxMinutes?: number
   servings?: number
-  /** The measures to write the recipe in. */
+  /** The system of measures for the recipe. */
   units?: MeasureSystem
   easy: boolean
-  /** What the dish is made without. */
+  /** Equipment and methods that the dish must not need. */
   without: readonly Means[]
-  /** One of each must be in the dish, while any dish can have it: 'use tofu instead'. */
+  /** One food of each list must be in the dish, if any dish can have it: 'use tofu instead'. */
   must?: readonly (readonly FoodId[])[]
-  /** The foods of the last recipe, when this one is written after it: the more shared, the better. */
+  /** The foods of the last recipe, if this one follows it: sharing more of them is better. */
   near?: ReadonlySet<FoodId>
   /** 0 none, 1 as usual, 2 hot. */
   heat: 0 | 1 | 2

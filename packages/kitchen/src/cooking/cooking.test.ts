@@ -176,7 +176,7 @@ describe('findStepTakes', () => {
     ['Beat the butter for the frosting.', ['100 g butter']],
     ['Cream the butter with the caster sugar.', ['200 g butter', '150 g caster sugar']],
     ['Beat the butter and the cream cheese.', ['100 g butter', '200 g cream cheese']],
-    // Nothing tells the groups apart: it is the first that no step has taken.
+    // Nothing tells the groups apart, so it is the first one that no step has used.
     ['Soften the butter.', ['200 g butter']],
     ['Put everything for the sponge in a bowl.', ['200 g butter', '150 g caster sugar', '2 eggs']],
     ['Brush the eggs over the frosting.', ['2 eggs']],

@@ -4,10 +4,10 @@ import { findLengths } from '../measures/find-lengths.ts'
 import { findTemperatures } from '../measures/find-temperatures.ts'
 import { overlapsAny } from '../measures/replacement.ts'
 
-/** A stretch of a step that a cook looks for: '200 g', '20 minutes', '180 °C', '20 cm'. */
+/** A part of a step that a cook looks for: '200 g', '20 minutes', '180 °C', '20 cm'. */
 export type StepFigure = { start: number; end: number }
 
-/** The amounts with a unit, times, temperatures and lengths of a step, in their order. */
+/** The amounts with a unit, times, temperatures and lengths in a step, in order. */
 export function findStepFigures(step: string): StepFigure[] {
   const found: StepFigure[] = []
   const candidates = [

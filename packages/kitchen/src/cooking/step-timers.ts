@@ -1,14 +1,14 @@
 import { findDurations } from '../measures/find-durations.ts'
 import type { MinuteRange } from '../times/parse-duration.ts'
 
-/** A wait that a step asks for. */
+/** A waiting time in a step. */
 export type StepTimer = {
   minutes: MinuteRange
-  /** What goes on meanwhile: 'simmer'; undefined where the step's words do not tell. */
+  /** What happens meanwhile: 'simmer'; undefined if the step does not say. */
   doing: string | undefined
 }
 
-/** The times of a step that a clock is set for, in their order. */
+/** The times of a step worth a timer, in order. */
 export function findStepTimers(step: string): StepTimer[] {
   return findDurations(step).flatMap(({ start, end, minutes }) => {
     const clauseStart = Math.max(...CLAUSE_ENDS.map((stop) => lastStop(step, stop, start)))
@@ -25,9 +25,9 @@ export function findStepTimers(step: string): StepTimer[] {
   })
 }
 
-/** What is over sooner than a clock is set. */
+/** Shorter times need no timer. */
 const SHORTEST_MINUTES = 0.5
-/** Nobody waits for what takes a day with a clock. */
+/** Nobody sets a timer for a day. */
 const LONGEST_MINUTES = 24 * 60
 
 const CLAUSE_ENDS = ['. ', '; ', '! ', '? ', '\n'] as const
@@ -42,7 +42,7 @@ const NO_WAIT_BEFORE =
   /\b(?:every|each|within|keeps?(?: well)? for|lasts?(?: for)?|up to|in advance|per)(?: about| another)? $/i
 const NO_WAIT_BEHIND = /^ (?:before|ahead|in advance|old|earlier|per (?:kg|pound|lb|500))\b/i
 
-/** What a cook does while a clock runs, in the forms that steps use. */
+/** The activities during a timer, in the forms that steps use. */
 const ACTIVITIES: readonly (readonly [string, RegExp])[] = (
   [
     ['simmer', 'simmer(?:ing|ed)?'],
@@ -53,7 +53,7 @@ const ACTIVITIES: readonly (readonly [string, RegExp])[] = (
     ['fry', '(?:stir-)?fr(?:y|ying|ied)'],
     ['sauté', 'saut(?:é|e)(?:ing|ed)?'],
     ['steam', 'steam(?:ing|ed)?'],
-    // 'The rest of the oil' waits for nothing.
+    // 'The rest of the oil' is not an activity.
     ['rest', '(?<!\\bthe )rest(?:ing|ed)?|leave|leaving'],
     ['chill', 'chill(?:ing|ed)?|refrigerat(?:e|ing|ed)'],
     ['cool', 'cool(?:ing|ed)?'],
@@ -108,7 +108,7 @@ function activitiesIn(text: string): Said[] {
   ).sort((a, b) => a.at - b.at)
 }
 
-/** The last thing named before the time; of 'cook, stirring, for' cooking goes on. */
+/** The last activity before the time; in 'cook, stirring, for' it is cooking. */
 function lastActivity(lead: string): string | undefined {
   const plain = lead.replace(/,? ?(?:and )?(?:stirring|tossing|whisking)\b[^,]*,?/gi, ' ')
   return activitiesIn(plain).at(-1)?.activity

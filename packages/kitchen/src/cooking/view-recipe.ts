@@ -7,20 +7,20 @@ import { scaleIngredientLine } from '../scaling/scale-ingredient-line.ts'
 import { habitsOf } from '../scaling/scale-recipe.ts'
 import { scaleStepToRead } from '../scaling/scale-step.ts'
 
-/** How a recipe is read: times what, and in which measures; without a system in those it is written in. */
+/** How a recipe is shown: a factor, and a system of measures; without a system it keeps its own. */
 export type RecipeView = {
   factor: number
   system?: MeasureSystem | undefined
-  /** How the food of a line is measured; without it nothing crosses between volume and weight. */
+  /** How a line's food is measured; without it volumes are not converted to weights. */
   measuredAs?: ((line: IngredientLine) => FoodMeasure | undefined) | undefined
 }
 
-/** What of a recipe changes with who cooks it. */
+/** The parts of a recipe that the view changes. */
 export type ViewedRecipe = { lines: readonly IngredientLine[]; steps: readonly string[] }
 
 /**
- * A recipe's lines and the amounts, temperatures and lengths in its steps, for so many and in the
- * measures of a kitchen. Factor 1 without a system changes nothing.
+ * A recipe's lines and the amounts, temperatures and lengths in its steps, scaled and converted.
+ * Factor 1 without a system changes nothing.
  */
 export function viewRecipe({ lines, steps }: ViewedRecipe, view: RecipeView): ViewedRecipe {
   const { factor, system, measuredAs } = view

@@ -1,6 +1,9 @@
 import type { Fact } from '../lexicon/facts.ts'
 
-/** The fourteen allergens of Annex II of Regulation (EU) No 1169/2011, and the facts that are one. */
+/**
+ * The fourteen allergens of Annex II of Regulation (EU) No 1169/2011, with the facts that mean
+ * each.
+ */
 export const ALLERGENS = {
   gluten: ['wheat', 'rye', 'barley', 'gluten', 'oats'],
   milk: ['milk'],

@@ -13,18 +13,19 @@ import {
 import { readAvoided } from './read-avoided.ts'
 import { isRestrictionId, type Limit, RESTRICTIONS, type Restriction } from './restrictions.ts'
 
-/** What somebody keeps to: one of `RESTRICTIONS`, or foods they name. */
+/** What somebody avoids: one of `RESTRICTIONS`, or foods they name. */
 export type Avoidance = Restriction & {
   id: string
-  /** Foods that are out, with their kinds and all that is made of them. */
+  /** Excluded foods, with their kinds and everything made from them. */
   foods: readonly Ingredient[]
-  /** Words that are out where no food of that name is known. */
+  /** Excluded words for which no food is known. */
   words: readonly string[]
 }
 
 /**
- * A restriction by its id, its label, or in a cook's words: 'vegan', 'Nut Allergy', 'no cilantro',
- * 'I can't eat shellfish or kiwi'. What is not understood stays as words, and nothing is free of them.
+ * Reads a restriction given by id, by label or in a cook's words: 'vegan', 'Nut Allergy', 'no
+ * cilantro', 'I can't eat shellfish or kiwi'. Words that are not understood are kept, and no recipe
+ * is free of them.
  */
 export const toAvoidance: (text: string) => Avoidance = remember(readAvoidance)
 
@@ -34,7 +35,7 @@ function readAvoidance(text: string): Avoidance {
   const named = readAvoided(text).flatMap(({ words, pieces, negated }) => {
     const parts = pieces.map((piece) => findAvoided(piece, negated))
     if (parts.every((part) => part !== undefined)) return parts
-    // 'Red or green peppers' share a word; of 'garlic or unobtainium' each is its own.
+    // 'Red or green peppers' share a word; in 'garlic or unobtainium' each stands alone.
     const whole = findAvoided(words, negated)
     return whole ? [whole] : pieces.map((piece) => avoidAsNamed(piece, negated))
   })
@@ -48,7 +49,7 @@ function toRestrictionId(text: string): string {
     .replace(/[\s_]+/g, '-')
 }
 
-/** What one thing that is named rules out. */
+/** What one named thing excludes. */
 type Avoided = {
   forbids: readonly Fact[]
   doubts?: readonly Fact[]
@@ -57,11 +58,11 @@ type Avoided = {
   words: readonly string[]
 }
 
-/** Undefined where any of it is not understood. */
+/** Undefined if any of it is not understood. */
 function findAvoided(name: string, negated: boolean): Avoided | undefined {
   const key = toKey(name)
   const id = toRestrictionId(name)
-  // 'Not vegan' promises nothing.
+  // 'Not vegan' excludes nothing.
   const own = isRestrictionId(id) && !(negated && WAYS_OF_EATING.has(id)) ? id : undefined
   const known = AVOIDED_BY_NAME.get(key) ?? own
   if (known) return { ...RESTRICTIONS[known], foods: [], words: [] }
@@ -70,7 +71,7 @@ function findAvoided(name: string, negated: boolean): Avoided | undefined {
   return forbids.length > 0 || foods.length > 0 ? { forbids, foods, words: [] } : undefined
 }
 
-/** By whatever foods its words name; else by the words themselves. */
+/** Excludes the foods that its words name; else the words themselves. */
 function avoidAsNamed(name: string, negated: boolean): Avoided {
   const found = findAvoided(name, negated)
   if (found) return found
@@ -80,7 +81,7 @@ function avoidAsNamed(name: string, negated: boolean): Avoided {
   return { forbids: [], foods, words: foods.length > 0 || key === '' ? [] : [words] }
 }
 
-/** None where a word of the name is not known: 'mushroom ketchup thing' is no mushroom. */
+/** None if a word of the name is unknown: 'mushroom ketchup thing' is not a mushroom. */
 function foodsUnderstood(name: string): Ingredient[] {
   const named = identify(name).flat()
   const isUnderstood = named.every(

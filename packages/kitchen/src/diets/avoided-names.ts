@@ -1,15 +1,15 @@
 import type { Fact } from '../lexicon/facts.ts'
 import type { RESTRICTIONS, RestrictionId } from './restrictions.ts'
 
-/** Restrictions that say how somebody eats; the others name what is left out. */
+/** Restrictions that describe how somebody eats; the others name what is left out. */
 export const WAYS_OF_EATING: ReadonlySet<RestrictionId> = new Set([
   ...(['vegan', 'vegetarian', 'pescatarian', 'paleo', 'keto'] as const),
 ])
 
-/** Rules that no list of foods covers; alone they would read 'kosher salt' as forbidden. */
+/** Rules that no list of foods covers; alone they would forbid 'kosher salt'. */
 export const NOT_COVERED: ReadonlySet<string> = new Set(['kosher', 'halal'])
 
-/** Words of a cook, as `toKey` writes them, for what the tables call otherwise. */
+/** A cook's words, as `toKey` writes them, for what the tables call differently. */
 export const AVOIDED_BY_NAME: ReadonlyMap<string, keyof typeof RESTRICTIONS> = new Map(
   Object.entries({
     'animal product': 'vegan',
@@ -67,7 +67,7 @@ export const FACTS_BY_NAME: ReadonlyMap<string, readonly Fact[]> = new Map<strin
 
 const HOT = 'chili pepper, cayenne pepper, chili flake, chili powder, hot sauce'
 
-/** Names for several foods that are no group of the lexicon. */
+/** Names for several foods that are not a group of the lexicon. */
 export const FOODS_BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'red meat': 'beef, veal, pork, lamb, goat, game',

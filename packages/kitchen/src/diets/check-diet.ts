@@ -9,28 +9,31 @@ import { type Objection, objectTo } from './check-line.ts'
 import type { LineRead } from './line-read.ts'
 import { findMentions, type Mention, mentionsInHeadings, mentionsInRemarks } from './mentions.ts'
 
-/** A recipe as diets are checked: free text, as cooks write it. */
+/** A recipe for a diet check: free text, as cooks write it. */
 export type CheckedRecipe = {
   ingredients: readonly string[]
   steps: readonly string[]
-  /** Those of the list that do not stand among its lines, where groups are kept beside them. */
+  /** Headings of the list that are not among its lines, if groups are stored separately. */
   headings?: readonly string[]
-  /** How many it serves; limits per portion cannot be told without. */
+  /** The number of servings, without which limits per portion cannot be checked. */
   servings?: number | undefined
 }
 
 export type Verdict = 'contains' | 'free' | 'unknown'
 
-/** What stands against one restriction, and where. */
+/** An objection of one restriction, and where it was found. */
 export type Finding = {
   restriction: string
-  /** The ingredient line or sentence it is about; '' for the recipe as a whole. */
+  /** The ingredient line or sentence it refers to; '' for the whole recipe. */
   line: string
   verdict: 'contains' | 'unknown'
   reason: string
 }
 
-/** `verdict` is the gravest of all restrictions; `verdicts` has each. 'free' as far as what is listed goes. */
+/**
+ * `verdict` is the most serious one; `verdicts` has each restriction's. 'free' as far as the listed
+ * ingredients go.
+ */
 export type DietCheck = {
   verdict: Verdict
   verdicts: Record<string, Verdict>
@@ -39,7 +42,7 @@ export type DietCheck = {
 
 /**
  * Checks a recipe against restrictions, given by id, label or a cook's words ('no cilantro'). Every
- * ingredient line is read, with its remarks, and the steps for what only they mention.
+ * ingredient line is read with its remarks, and the steps for foods that only they mention.
  */
 export function checkDiet(recipe: CheckedRecipe, restrictions: readonly string[]): DietCheck {
   const avoidances = restrictions.map(toAvoidance)
@@ -49,14 +52,14 @@ export function checkDiet(recipe: CheckedRecipe, restrictions: readonly string[]
   return { verdict: gravest(findings), verdicts, findings }
 }
 
-/** By restrictions, and of each in the order of the recipe. */
+/** By restriction, and for each in the order of the recipe. */
 function* findingsOf(
   recipe: CheckedRecipe,
   avoidances: readonly Avoidance[],
 ): Generator<Finding, void> {
   const read = recipe.ingredients.map(readFood)
   const lines = read.filter(({ line }) => !line.heading)
-  // A heading of the list can name food as a step does: 'For the peanut topping:'.
+  // A heading can name food just as a step does: 'For the peanut topping:'.
   const among = read.filter(({ line }) => line.heading).map(({ line }) => line.raw)
   const headings = [...among, ...(recipe.headings ?? [])]
   const needsFigures = avoidances.some(({ limits }) => limits !== undefined)
@@ -86,7 +89,7 @@ function readFood(text: string): LineRead {
   return { line, contents: contentsOf(promise === '' ? name : `${promise} ${name}`) }
 }
 
-/** Of the lines of a recipe that is being mended one changes at a time: the others are known. */
+/** While a recipe is being corrected only one line changes at a time, so the others are cached. */
 const checkFood = rememberEach(checkFoodAnew)
 
 function checkFoodAnew(avoidance: Avoidance, text: string): readonly Finding[] {
@@ -132,7 +135,7 @@ function* checkMentions(avoidance: Avoidance, mentions: readonly Mention[]): Gen
 }
 
 const NO_OBJECTION = 'none'
-/** A long method says the same names again and again, and so does one that is being mended. */
+/** A long method repeats the same names, and so does one that is being corrected. */
 const judged = new WeakMap<Avoidance, WeakMap<Contents, Objection | typeof NO_OBJECTION>>()
 
 function objectToMention(avoidance: Avoidance, { name, contents }: Mention): Objection | undefined {
@@ -149,7 +152,7 @@ function toFinding(
   return [{ restriction, line, verdict, reason: `${objection.reason}.` }]
 }
 
-/** What somebody avoids may be in anything when nobody here knows what it is. */
+/** A food that nobody knows could be in anything. */
 function doubtWords({ id, words }: Avoidance): Finding[] {
   return words.map((word) => ({
     restriction: id,

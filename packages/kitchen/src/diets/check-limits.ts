@@ -5,7 +5,7 @@ import type { Nutrition } from '../nutrition/nutrition.ts'
 import type { Objection } from './check-line.ts'
 import type { Limit } from './restrictions.ts'
 
-/** Holds the figures of a portion against limits. Without figures nothing can be told. */
+/** Compares the figures of a portion with limits. Without figures nothing can be told. */
 export function checkLimits(limits: readonly Limit[], nutrition: Nutrition): Objection[] {
   if (limits.length === 0) return []
   const { perServing } = nutrition
@@ -32,7 +32,7 @@ function percentOfEnergy(nutrient: Limit['nutrient'], grams: number, kcal: numbe
   return kcal > 0 ? (100 * grams * kcalPerGram) / kcal : 0
 }
 
-/** Salt 'to taste' is in no figure, and all that a limit on sodium is about. */
+/** Salt 'to taste' has no figure, but is the main point of a limit on sodium. */
 function doubtUncounted({ nutrient }: Limit, { lines }: Nutrition): Objection[] {
   if (nutrient !== 'sodium') return []
   const salt = lines.find(

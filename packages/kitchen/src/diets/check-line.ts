@@ -8,12 +8,12 @@ import type { Avoidance } from './avoidance.ts'
 import { couldBe } from './could-be.ts'
 import { FACT_WORDS } from './fact-words.ts'
 
-/** What stands against a restriction: it is in there, or it cannot be ruled out. */
+/** An objection: the food contains it, or that cannot be excluded. */
 export type Objection = { verdict: 'contains' | 'unknown'; reason: string }
 
 /**
- * What a restriction has against a food; undefined when nothing, as far as what is listed goes.
- * `name` is how the recipe calls it.
+ * A restriction's objection to a food; undefined if there is none, as far as the listed ingredients
+ * go. `name` is the recipe's name for it.
  */
 export function objectTo(
   avoidance: Avoidance,
@@ -29,13 +29,13 @@ export function objectTo(
   ]
   const certain = found.find(({ verdict }) => verdict === 'contains') ?? found[0]
   if (certain ?? contents.complete) return certain
-  // A limit is judged on the figures of the whole recipe, where an unknown line is missed anyway.
+  // A limit is judged by the figures of the whole recipe, where an unknown line is noticed anyway.
   return isAboutContents(avoidance)
     ? { verdict: 'unknown', reason: sayUnknown(name, contents) }
     : undefined
 }
 
-/** Of one or the other it is only certain what is in both. */
+/** For alternatives, only what is in both is certain. */
 function objectToEither(objections: readonly (Objection | undefined)[]): Objection | undefined {
   const found = objections.filter((objection) => objection !== undefined)
   const first = found.find(({ verdict }) => verdict === 'contains') ?? found[0]

@@ -4,9 +4,9 @@ import { identify } from '../recognition/identify.ts'
 import { ALLERGEN_IDS, ALLERGENS, type Allergen } from './allergens.ts'
 import { RESTRICTIONS, type Restriction } from './restrictions.ts'
 
-/** What can be said of one food by its name. */
+/** What can be said about a food by its name. */
 export type FoodDescription = {
-  /** The id of the ingredient; undefined where the name, or one of several in it, is not known. */
+  /** The ingredient's id; undefined if the name, or one of several in it, is unknown. */
   ingredient?: string
   vegan: 'yes' | 'no' | 'maybe'
   vegetarian: 'yes' | 'no' | 'maybe'
@@ -24,7 +24,7 @@ export function describeFood(name: string): FoodDescription {
   const has = (allergen: Allergen, sure: boolean) =>
     ALLERGENS[allergen].some((fact: Fact) => facts.get(fact)?.sure === sure)
   const contains = ALLERGEN_IDS.filter((allergen) => has(allergen, true))
-  // EU law does not name chestnuts, and who reacts to nuts asks about them.
+  // EU law does not list chestnuts, but people with a nut allergy ask about them.
   const isDoubted = (allergen: Allergen) => allergen === 'nuts' && facts.has('chestnut')
   return {
     ...(first?.ingredient && { ingredient: first.ingredient.id }),

@@ -3,9 +3,9 @@ import type { Segment } from '../recognition/segments.ts'
 import { isLeftOut } from './left-out.ts'
 
 /**
- * Words of a method that sound like food and are none: verbs ('cream the butter', 'toast the nuts'),
- * likenesses ('the size of a walnut', 'until it resembles breadcrumbs'), tools ('cheese grater',
- * 'plastic wrap'), the dish itself ('slice the bread'), and what a sentence leaves out.
+ * Whether a word in a method sounds like food but is not: verbs ('cream the butter', 'toast the
+ * nuts'), comparisons ('the size of a walnut', 'until it resembles breadcrumbs'), tools ('cheese
+ * grater', 'plastic wrap'), the dish itself ('slice the bread'), and what a sentence leaves out.
  */
 export function isFigureOfSpeech(segments: readonly Segment[], position: number): boolean {
   const words = segments[position]?.words ?? ''
@@ -30,7 +30,7 @@ function join(segments: readonly Segment[]): string {
   return segments.map(({ words }) => words).join(' ')
 }
 
-/** What a method calls the thing in the pan, whatever it is made of. */
+/** What a method calls the dish itself, whatever it is made of. */
 const THE_DISH = wordSet(
   'cake dough batter pastry sauce soup stew curry salad cookie biscuit pancake waffle muffin pie tart',
   'crust pizza burger patty sandwich wrap taco tortilla dip dressing marinade glaze frosting icing',
@@ -41,7 +41,7 @@ const THE_DISH = wordSet(
   'spice-rub spice-paste whole-spice ground-spice seasoning-mix',
 )
 
-/** Called so too, but only with an article: 'slice the bread', and not 'add bread'. */
+/** The dish too, but only with an article: 'slice the bread', not 'add bread'. */
 const MADE_HERE_OR_BOUGHT = wordSet(
   'bread pasta noodle stock broth cracker hummus pesto aioli guacamole salsa granola jam marmalade',
   'chutney kimchi sauerkraut meringue bechamel hollandaise roux stuffing ravioli gnocchi cornbread',
@@ -55,10 +55,10 @@ const OF_THIS_RECIPE =
 const BECOMES =
   /\buntil (?:you have|it is|it become|it look like) an?(?: (?!(?:with|serve|and)\b)\S+)*$/
 
-/** What stands beside the dish is another: 'serve with bread'. */
+/** What is served beside the dish is another food: 'serve with bread'. */
 const BESIDE = /\b(?:serve|eat|enjoy|alongside|dunk|bought|with|crusty|toasted|slice of)\b/
 
-/** Words that are food only after one of these: verbs, adjectives and tools everywhere else. */
+/** Words that are food only after one of these, and otherwise verbs, adjectives and tools. */
 const SELDOM_FOOD = wordSet(
   'toast mince pickle preserve pop bitter brittle dripping fryer whip starch green',
   'stock-pot',
@@ -85,7 +85,7 @@ function isOfCoconut(segments: readonly Segment[], position: number): boolean {
   )
 }
 
-/** Of what is no animal: 'cauliflower steaks'. */
+/** Cuts of what is not meat: 'cauliflower steaks'. */
 const CUT_LIKE_MEAT = wordSet('steak chop cutlet rib wing mince roast')
 
 function isOfPlants(before: Segment | undefined): boolean {
@@ -119,7 +119,7 @@ const VERBS: ReadonlyMap<string, RegExp> = new Map([
   ['wrap', /^(?:the|it|them|each|in|up|tightly|around|well|with)\b/],
 ])
 
-/** Behind these a word is a name: 'take the fish out of the pan', 'whisk the cream in'. */
+/** After these a word is a noun: 'take the fish out of the pan', 'whisk the cream in'. */
 const NAMES =
   /\b(?:the|a|an|some|more|of|with|your|this|add|in|into|on|onto|over)$|\b(?:mix|whisk|combine|stir|blend)(?: [\w,]+){1,4} and$/
 
@@ -130,9 +130,9 @@ function isKnob(before: string, after: string): boolean {
 
 type IsOtherwise = (before: string, after: string) => boolean
 
-/** Words that mostly mean something else in a method, and how that is told. */
+/** Words that mostly mean something else in a method, with a test for that. */
 const OTHERWISE_MEANT: ReadonlyMap<string, IsOtherwise> = new Map<string, IsOtherwise>([
-  // What leaves the wine in the pan.
+  // A reduction: the alcohol leaves the wine in the pan.
   [
     'alcohol',
     (_, after) => /^(?:ha|have|evaporate|cook|burn|boil|completely|by|content)\b/.test(after),
@@ -142,7 +142,7 @@ const OTHERWISE_MEANT: ReadonlyMap<string, IsOtherwise> = new Map<string, IsOthe
     'cream',
     (before) => /\b(?:to|into|until|form) a(?: (?:smooth|thick|light|soft|pale))*$/.test(before),
   ],
-  // What eggs and milk become: 'large, soft curds', 'until curds form'.
+  // The curds that eggs and milk form: 'large, soft curds', 'until curds form'.
   [
     'curd',
     (before, after) =>
@@ -160,9 +160,9 @@ const OTHERWISE_MEANT: ReadonlyMap<string, IsOtherwise> = new Map<string, IsOthe
   // A knob of something else.
   ['walnut', isKnob],
   ['hazelnut', isKnob],
-  // What runs out of what is listed, unless it is poured in.
+  // The juice that runs out of listed food, unless it is poured in.
   ['juice', (before) => !/\b(?:with|add|some|more|fruit|glass of|cup of|splash of)$/.test(before)],
-  // A tool, and the crackers that are eaten; a screw.
+  // A tool, or the crackers that are eaten; a screw.
   [
     'nut',
     (before, after) =>

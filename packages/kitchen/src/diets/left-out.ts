@@ -1,9 +1,9 @@
 import type { Segment } from '../recognition/segments.ts'
 
 /**
- * Whether a sentence says of the food at `position` that it is not in the dish: left out, replaced, or
- * only compared with. Whatever is added, offered or optional is in it, also behind two denials ('do not
- * leave out the peanuts', 'never without butter').
+ * Whether a sentence says that the food at `position` is not in the dish: left out, replaced, or
+ * only compared with. What is added, offered or optional is in it, also after a double negation
+ * ('do not leave out the peanuts', 'never without butter').
  */
 export function isLeftOut(segments: readonly Segment[], position: number): boolean {
   const from = segments.slice(0, position).findLastIndex(isEnd) + 1
@@ -26,10 +26,13 @@ function isDeniedBefore(sentence: readonly Segment[], at: number): boolean {
   return !TAKEN_BACK.test(join(sentence.slice(at + 1)))
 }
 
-/** How many words of a sentence tell what is said of a food. */
+/** The number of words of a sentence that are considered for a food. */
 const WINDOW = 14
 
-/** Where the words begin that name the food, with the others of its list: 'butter, cream or' cheese. */
+/**
+ * Where the words that name the food start, including the others of its list: 'butter, cream or'
+ * cheese.
+ */
 function startOfList(sentence: readonly Segment[], at: number): number {
   let start = at
   let commas = 0
@@ -44,7 +47,7 @@ function startOfList(sentence: readonly Segment[], at: number): number {
       start -= 2
     } else break
   }
-  // 'No butter, peanuts on top' is no list of two.
+  // 'No butter, peanuts on top' is not a list of two.
   return commas > 0 && !isJoined ? startOfName(sentence, at) : start
 }
 
@@ -57,7 +60,7 @@ function startOfName(sentence: readonly Segment[], at: number): number {
   return start
 }
 
-/** 'Butter, cream or cheese' goes on behind the first. */
+/** 'Butter, cream or cheese' continues after the first. */
 function isJoinedBehind(sentence: readonly Segment[], at: number): boolean {
   let next = at + 1
   for (; next < sentence.length; next += 1) {
@@ -72,7 +75,7 @@ function isJoinedBehind(sentence: readonly Segment[], at: number): boolean {
 const LISTING = /^(?:,|and|or|nor)$/
 
 function describes({ kind, words }: Segment, before?: Segment): boolean {
-  // 'A trace of', and not 'instead of'.
+  // 'A trace of', but not 'instead of'.
   if (words === 'of') return before !== undefined && SOME.test(before.words)
   if (DETERMINER.test(words)) return true
   return (kind === 'plain' || kind === 'form' || kind === 'promise') && !NO_ADJECTIVE.test(words)
@@ -83,7 +86,7 @@ const DETERMINER =
 
 const SOME = /^(?:kind|sort|trace|drop|hint|bit)$/
 
-/** Plain words that end what is denied: 'no-boil peanut noodles' have peanuts. */
+/** Plain words that end a negation: 'no-boil peanut noodles' contain peanuts. */
 const NO_ADJECTIVE = /^(?:boil|stir|pan|oven|not|non|ready|in|on|from|top|center|part|home|quick)$/
 
 const DENIAL = new RegExp(
@@ -128,20 +131,23 @@ const DENIAL = new RegExp(
   ].join('|')})$`,
 )
 
-/** Ends what a denial covers: from here on another thing is said. */
+/** Ends the scope of a negation: from here on something else is said. */
 const CLAUSE = /,| and | but | so | then | or /
 
-/** In front of a denial: 'never without', 'do not skip'. */
+/** Before a negation, makes it a double one: 'never without', 'do not skip'. */
 const TWICE_DENIED =
   /\b(?:not|never|nothing|nobody|none|dont|cannot|cant|wont|hardly|isnt|arent|boring|incomplete|sad|bland)\b/
 
-/** Behind one: 'leave out the peanuts, or serve them on the side'. */
+/** Takes back a negation: 'leave out the peanuts, or serve them on the side'. */
 const TAKEN_BACK =
   /\bunless\b|\b(?:or|but|and|then) (?:\w+ )?(?:serve|add|scatter|sprinkle|pass|offer|put|use|keep|eat|have|stir|bring|toss) (?:them|it|some)(?= (?:on|at|later|separately|over|if|when|to|instead|back|alongside)\b|$)/
 
 const LIKE = /(?:^|\b)like$/
 
-/** 'Tastes like chicken' is likened, 'toppings like peanuts' and 'a cheese like feta' are named. */
+/**
+ * 'Tastes like chicken' is a comparison; 'toppings like peanuts' and 'a cheese like feta' name the
+ * food.
+ */
 function isLikened(sentence: readonly Segment[], list: number): boolean {
   const like = list - 1
   const said = sentence[like - 1]
@@ -175,7 +181,7 @@ function isDeniedBehind(sentence: readonly Segment[], at: number): boolean {
   return NOT_USED.test(join(sentence.slice(end, end + 5)))
 }
 
-/** What is taken away stands between the two words that say so: 'leave the cream out'. */
+/** A negation in two parts around the food: 'leave the cream out'. */
 function isPartedDenial(sentence: readonly Segment[], at: number): boolean {
   const start = startOfList(sentence, at)
   const verb = sentence[start - 1]?.words ?? ''

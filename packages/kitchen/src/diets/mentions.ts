@@ -9,20 +9,20 @@ import { type Token, toTokens } from '../text/tokens.ts'
 import { isFigureOfSpeech } from './figures-of-speech.ts'
 import type { LineRead } from './line-read.ts'
 
-/** A food that a text names beside the ingredient list. */
+/** A food that a text names outside the ingredient list. */
 export type Mention = {
-  /** The sentence or line it stands in. */
+  /** The sentence or line that names it. */
   text: string
   name: string
-  /** The same object wherever the same name is said. */
+  /** The same object for every use of the same name. */
   contents: Contents
-  /** The cook decides: 'serve with bread', 'or use milk'. It breaks a diet as what is added does. */
+  /** Optional: 'serve with bread', 'or use milk'. It breaks a diet as an added food does. */
   offered: boolean
-  /** False where a line of the list gives another: 'flour (or rye flour)'. */
+  /** False if a line of the list gives an alternative: 'flour (or rye flour)'. */
   sure: boolean
 }
 
-/** Foods that only the steps name. What a listed ingredient is called by, the steps may call it too. */
+/** Foods that only the steps name. Steps may call a listed ingredient by any of its names. */
 export function findMentions(steps: readonly string[], listed: readonly LineRead[]): Mention[] {
   const foods = listed.flatMap(({ contents }) => contents.ingredients)
   const names = foods.map(({ name }) => name)
@@ -46,7 +46,7 @@ export function findMentions(steps: readonly string[], listed: readonly LineRead
   )
 }
 
-/** What the list has: its foods, all of its words, and the words that its names end on. */
+/** What the list has: its foods, all of its words, and the last words of its names. */
 type Known = {
   foods: readonly Ingredient[]
   words: ReadonlySet<string>
@@ -57,16 +57,16 @@ function wordsOf(text: string): string[] {
   return toTokens(text).map(({ word }) => word)
 }
 
-/** 'Butter lettuce' is a lettuce, 'salt and pepper' both. */
+/** 'Butter lettuce' is a lettuce; 'salt and pepper' are both. */
 function headsOf(name: string): string[] {
   return name.split(/,|\band\b|\bor\b|[()/&]/).flatMap((part) => wordsOf(part).at(-1) ?? [])
 }
 
 const MAX_SENTENCES = 600
-/** Of a page on the web the words name no food. */
+/** The words of a web address do not name food. */
 const ADDRESS = /https?:\/\/\S+/g
 
-/** Foods that the heading of a list names; what is made of others is made of its lines. */
+/** Foods named in a list's heading; a heading for something made refers to its lines. */
 export function mentionsInHeadings(headings: readonly string[], listed: readonly LineRead[]) {
   return findMentions(headings, listed).filter(({ contents }) =>
     contents.ingredients.every(({ of, name }) => of.length === 0 && !MADE.test(name)),
@@ -76,7 +76,7 @@ export function mentionsInHeadings(headings: readonly string[], listed: readonly
 const MADE =
   /\b(?:sauce|dressing|gravy|batter|dough|pastry|crust|cake|filling|frosting|icing|cream|curd|custard)$/
 
-/** Foods that the remarks of a line name: 'flour (or rye flour)', 'onion, fried in butter'. */
+/** Foods named in the remarks of a line: 'flour (or rye flour)', 'onion, fried in butter'. */
 export function mentionsInRemarks(line: IngredientLine): Mention[] {
   const remarks = [line.preparation, line.comment].filter((text) => text !== undefined).join('; ')
   const sure = (line.optional || ADDED.test(remarks)) && !INSTEAD.test(remarks)
@@ -89,28 +89,28 @@ export function mentionsInRemarks(line: IngredientLine): Mention[] {
   }))
 }
 
-/** 'Topped with peanuts', 'fried in butter', 'peanuts optional': it comes with the food of the line. */
+/** 'Topped with peanuts', 'fried in butter', 'peanuts optional': added to the food of the line. */
 const ADDED =
   /\b(?:\w+ed|served?|top|garnish|mix|plus|and|along) (?:with|in|on|over|by)\b|\b(?:plus|optional)\b|^with\b/i
 
-/** Another may be taken: 'or rye flour', 'such as chicken', 'if you have some'. */
+/** Alternatives: 'or rye flour', 'such as chicken', 'if you have some'. */
 const INSTEAD = /\b(?:or|such as|like|if|preferably|ideally|e\.g|instead|may|could)\b/i
 
 type Said = {
   ingredient: Ingredient
   words: string
-  /** What it is bought free of: 'vegan' of 'vegan cornbread'. */
+  /** Its claim: 'vegan' in 'vegan cornbread'. */
   promise: string | undefined
   offered: boolean
-  /** 'The butter': one that was spoken of. */
+  /** 'The butter': one that was mentioned before. */
   definite: boolean
-  /** '1 cup whole milk': an amount of its own. */
+  /** '1 cup whole milk': with its own amount. */
   measured: boolean
-  /** 'Instead of the oat cream you can use sour cream': another than what is there. */
+  /** 'Instead of the oat cream you can use sour cream': an alternative to the listed one. */
   another: boolean
 }
 
-/** Who mends a recipe reads its steps after each change. */
+/** Correcting a recipe reads its steps after each change. */
 const foodsIn: (text: string) => readonly Said[] = remember(readFoods)
 
 function readFoods(text: string): Said[] {
@@ -134,17 +134,17 @@ function readFoods(text: string): Said[] {
   })
 }
 
-/** Promises stand in a row: 'vegan gluten-free bread'. */
+/** Claims can follow each other: 'vegan gluten-free bread'. */
 function promiseBefore(segments: readonly Segment[], position: number): string | undefined {
   const from = segments.slice(0, position).findLastIndex(({ kind }) => kind !== 'promise') + 1
   const words = segments.slice(from, position).map((segment) => segment.words)
   return words.length > 0 ? words.join(' ') : undefined
 }
 
-/** How many segments of a sentence tell whether a food in it is only offered. */
+/** The number of segments of a sentence considered for whether a food is only offered. */
 const NEARBY = 40
 
-/** 'Serve with …', 'if you like', 'or …', 'such as …': the cook decides. */
+/** 'Serve with …', 'if you like', 'or …', 'such as …': optional. */
 function isOffered(segments: readonly Segment[], position: number): boolean {
   const from = Math.max(0, position - NEARBY)
   const words = segments.slice(from, position + NEARBY).map((segment) => segment.words)
@@ -159,7 +159,7 @@ function isOffered(segments: readonly Segment[], position: number): boolean {
   )
 }
 
-/** Whether a food is named as what may be taken for one that is there. */
+/** Whether a food is named as an alternative to a listed one. */
 function isAnother(segments: readonly Segment[], position: number): boolean {
   const sentence = segments.slice(
     segments.slice(0, position).findLastIndex(({ words }) => words === '.') + 1,
@@ -179,7 +179,7 @@ const CHOICE = /\b(?:can|could|may|might|also|try)\b/
 const EXCHANGE =
   /^(?:instead|place|lieu|rather|replace|replaced|swap|swapped|substitute|substituted)$/
 
-/** 'Oat cream or cream': of two with one last word the second is not the first. */
+/** 'Oat cream or cream': of two with the same last word the second is not the first. */
 function isOtherOfTwo(sentence: readonly Segment[], at: number): boolean {
   const or = sentence.slice(0, at).findLastIndex(({ words }) => words === 'or')
   const first = sentence.slice(0, Math.max(0, or)).findLast(({ words }) => words !== ',')
@@ -189,7 +189,7 @@ function isOtherOfTwo(sentence: readonly Segment[], at: number): boolean {
   return first.words.split(' ').at(-1) === own.split(' ').at(-1)
 }
 
-/** A long method says the same names again and again; each is looked for in the list once. */
+/** A long method repeats the same names; each is looked up in the list once. */
 function rememberListed(known: Known): (one: Said) => boolean {
   const answers = new Map<string, boolean>()
   return (one) => {
@@ -205,7 +205,10 @@ const contentsFor = rememberEach((ingredient: Ingredient, _name: string) =>
   contentsOfIngredient(ingredient),
 )
 
-/** Whether the list covers a food: itself, a kind of it, or what it may be called ('the milk' of oat milk). */
+/**
+ * Whether the list covers a food: the food itself, a kind of it, or what it may be called ('the
+ * milk' for oat milk).
+ */
 function isListed(one: Said, known: Known): boolean {
   const { ingredient, words, definite, measured } = one
   if (known.foods.some((food) => isKindOf(food, ingredient) || isKindOf(ingredient, food)))
@@ -217,12 +220,12 @@ function isListed(one: Said, known: Known): boolean {
   const others = said.slice(0, -1)
   const isMore = saysMore(ingredient, last, others)
   const isCalled = definite ? known.words : known.heads
-  // 'Whipped cream' may be the soy cream, 'wheat flour' is not the rice flour.
+  // 'Whipped cream' may be the soy cream; 'wheat flour' is not the rice flour.
   const isSame = others.every(
     (word) => known.words.has(word) || (PLAIN_WORDS.has(word) && !measured && !isMore),
   )
   if (isCalled.has(last) && isSame) return true
-  // What ran out or was cut of a food that is listed: 'the pasta water', 'the bacon fat'.
+  // What comes from a listed food: 'the pasta water', 'the bacon fat'.
   const source = findByKey(others.join(' '))
   const isFrom = (food: Ingredient) => source !== undefined && isKindOf(food, source)
   if (CUT_OFF.has(last) && known.foods.some(isFrom)) return true
@@ -231,7 +234,7 @@ function isListed(one: Said, known: Known): boolean {
     (others.some((word) => known.words.has(word)) || known.foods.some(isFrom))
   )
     return true
-  // What gathers on top of a can of coconut milk.
+  // The thick part on top of a can of coconut milk.
   return (
     /^(?:thick )?(?:coconut )?cream$/.test(words) &&
     known.words.has('coconut') &&
@@ -239,7 +242,9 @@ function isListed(one: Said, known: Known): boolean {
   )
 }
 
-/** 'White chocolate' has milk, which chocolate has not; sour cream is no cream that went off. */
+/**
+ * 'White chocolate' contains milk, which chocolate does not; sour cream is not cream that went off.
+ */
 function saysMore(ingredient: Ingredient, last: string, others: readonly string[]): boolean {
   if (others.includes('sour')) return true
   const head = findByKey(last)
@@ -255,15 +260,17 @@ const RUN_OUT: ReadonlySet<string> = new Set([
   'fat',
   'dripping',
   'grease',
-  // Cut from it: onion rings of a listed onion are not the fried ones.
+  // Onion rings cut from a listed onion are not the fried kind.
   'ring',
   'wedge',
 ])
 
-/** 'Chicken pieces' of listed thighs; a word in the list is not enough, for it may be of a broth. */
+/**
+ * 'Chicken pieces' for listed thighs; a shared word is not enough, since it may belong to a broth.
+ */
 const CUT_OFF: ReadonlySet<string> = new Set(['slice', 'piece', 'strip', 'skin', 'meat'])
 
-/** 'Ground beef and pork' where both are listed, 'the meat' of a lobster, the giblets of a turkey. */
+/** 'Ground beef and pork' if both are listed, 'the meat' of a lobster, the giblets of a turkey. */
 function isOfListed({ ingredient, words, definite }: Said, { foods }: Known): boolean {
   const { name, of } = ingredient
   const isThere = (part: Ingredient) => foods.some((food) => isKindOf(food, part))
@@ -278,5 +285,5 @@ function isOfListed({ ingredient, words, definite }: Said, { foods }: Known): bo
   return INNARDS.has(words) && isAnyThere(['meat'])
 }
 
-/** What comes along with meat, and is mostly taken away. */
+/** Parts that come with meat, and are mostly removed. */
 const INNARDS: ReadonlySet<string> = new Set(['giblet', 'offal', 'tendon', 'casing', 'fond'])

@@ -1,7 +1,7 @@
 import { joinWords } from '../compose/words/join.ts'
 import { toAvoidance } from './avoidance.ts'
 
-/** What is kept to, in words: 'Vegan and Gluten-Free'; of a long list its beginning. */
+/** Names restrictions: 'Vegan and Gluten-Free'; of a long list only the first. */
 export function nameRules(rules: readonly string[]): string {
   const labels = [...new Set(rules.map((rule) => toAvoidance(rule).label))]
   const left = labels.length - MOST_NAMED

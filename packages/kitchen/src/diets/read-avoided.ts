@@ -1,21 +1,21 @@
 import { plainText } from '../text/plain-text.ts'
 
-/** One thing, or several in a row, that a text names as avoided. */
+/** One thing, or several in a list, that a text names as avoided. */
 type AvoidedWords = {
-  /** The row as it was written: 'red or green peppers'. */
+  /** The list as it was written: 'red or green peppers'. */
   words: string
-  /** Its parts by 'and' and 'or'. */
+  /** Its parts, split at 'and' and 'or'. */
   pieces: readonly string[]
-  /** Whether it was put as what is left out ('no …') and not as a way of eating ('I am …'). */
+  /** Whether it was expressed as an exclusion ('no …') rather than a way of eating ('I am …'). */
   negated: boolean
 }
 
-/** No preference is longer. */
+/** Longer than any real preference. */
 const MAX_LENGTH = 300
 
 /**
- * What somebody avoids out of what they typed: 'no onion, no garlic', 'Sesame allergy', 'my son can't
- * have nuts or shellfish'. Exceptions are read over: it is safer to leave out more.
+ * What somebody avoids, from what they typed: 'no onion, no garlic', 'Sesame allergy', 'my son
+ * can't have nuts or shellfish'. Exceptions are ignored, since leaving out more is safer.
  */
 export function readAvoided(text: string): AvoidedWords[] {
   const plain = plainText(text, MAX_LENGTH)
@@ -88,7 +88,9 @@ const NEGATING = new RegExp(`\\b(?:${NEVER})\\b`)
 const CLOSING =
   /(?:\s+(?:please|thanks?|thank you|at all|ever|of any kind|in (?:anything|my food)))+$/
 
-/** Behind what is avoided: 'sesame allergy', 'lactose-intolerant', 'nut free', 'vegan diet'. */
+/**
+ * Words after the avoided thing: 'sesame allergy', 'lactose-intolerant', 'nut free', 'vegan diet'.
+ */
 function toNames(words: string): string {
   return words
     .trim()

@@ -2,7 +2,7 @@ import type { Fact } from '../lexicon/facts.ts'
 import type { Nutrient } from '../lexicon/nutrients.ts'
 import { ALLERGENS } from './allergens.ts'
 
-/** At most so much of a nutrient in one portion, or of its energy in percent of all energy. */
+/** A maximum of a nutrient per portion, or of its share of the energy in percent. */
 export type Limit = {
   nutrient: Nutrient | 'netCarbs'
   atMost: number
@@ -13,15 +13,15 @@ export type Limit = {
 export type Restriction = {
   label: string
   /**
-   * Of a diet: its place in what databases store of a recipe. It never changes and is never given to
-   * another; a new diet takes the next. Single allergens have none.
+   * For diets: the bit in what databases store of a recipe. It never changes and is never reused; a
+   * new diet takes the next. Single allergens have none.
    */
   bit?: number
-  /** What breaks it. */
+  /** Facts that break it. */
   forbids: readonly Fact[]
-  /** What it cannot decide about: a page words it 'check the label'. */
+  /** Facts it cannot decide about; pages show 'check the label'. */
   doubts?: readonly Fact[]
-  /** What a portion may hold; checked on computed nutrition. */
+  /** Limits per portion, checked against computed nutrition. */
   limits?: readonly Limit[]
 }
 

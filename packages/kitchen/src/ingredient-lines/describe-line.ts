@@ -1,10 +1,7 @@
 import type { Quantity } from '../quantities/quantity.ts'
 import type { IngredientLine, Measure } from './ingredient-line.ts'
 
-/**
- * What was read of a line, in the form in which corpus/quantities.txt writes it:
- * 'quantity | unit | name | other parts'.
- */
+/** A read line in the format of corpus/quantities.txt: 'quantity | unit | name | other parts'. */
 export function describeLine(line: IngredientLine): string {
   if (line.heading) return `heading ${line.name}`
   const parts = [

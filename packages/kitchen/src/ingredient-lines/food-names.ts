@@ -1,13 +1,13 @@
 import { onlyDescribes, splitPreparation, startsWithPreparation } from './preparation-words.ts'
 import { REMARK } from './remarks.ts'
 
-/** The name that the comma-separated segments behind an amount hold, and those that are left. */
+/** The name in the comma-separated segments after an amount, and the remaining segments. */
 export function splitName(segments: readonly string[]): { name: string; rest: string[] } {
   const named = countNameSegments(segments)
   const name = segments.slice(0, named).join(', ')
   const rest = joinExamples(segments.slice(named))
   const [first, ...others] = rest
-  // 'Pepper, black' is filed under its noun.
+  // 'Pepper, black' has its noun first.
   if (first && COLOUR.test(first) && !name.includes(','))
     return { name: `${first} ${name.toLowerCase()}`, rest: others }
   const alternative = EXAMPLE.test(name) ? undefined : rest.find(isAlternative)
@@ -34,7 +34,7 @@ const COLOUR = /^(?:black|white|red|green|yellow|brown|purple|orange|golden)$/i
 
 /**
  * How many of the segments name the food: 'boneless, skinless chicken' and 'turnips, rutabaga, and
- * parsnips' go on behind the comma.
+ * parsnips' continue after the comma.
  */
 function countNameSegments(segments: readonly string[]): number {
   const noun = segments.findIndex((segment) => REMARK.test(segment) || !onlyDescribes(segment))
@@ -50,14 +50,14 @@ function countNameSegments(segments: readonly string[]): number {
   return named
 }
 
-/** 'or other wide, flat pasta' closes a row behind its own comma. */
+/** 'or other wide, flat pasta' ends a list after its own comma. */
 function pastAdjectives(segments: readonly string[], last: number, closing: string): number {
   if (onlyDescribes(closing) && isItem(segments[last + 1] ?? '')) return last + 2
   const closes = closing.split(/ or /i).every(isItem) || /^an? (?:combination|mix)/i.test(closing)
   return closes ? last + 1 : 1
 }
 
-/** Whether words can be one of several foods in a row rather than something done to one. */
+/** Whether words can be one of several foods in a list, rather than a preparation. */
 function isItem(words: string): boolean {
   const food = splitPreparation(words)?.name ?? words
   if (food === '' || startsWithPreparation(food) || onlyDescribes(food)) return false
@@ -70,7 +70,9 @@ function isItem(words: string): boolean {
 const NO_FOOD =
   /\d|\b(?:in|into|with|out|off|up|until|from|to|for|by|at|on|as)\b|^(?:of|the|an?|its|their|more|less)\b|\b(?:only|skin|bones?|stalks|stems|tops|ends|parts?|split)\b/i
 
-/** 'pulsed', 'scraped', 'resting'; but 'seed', 'dried' and 'dressing' belong to foods. */
+/**
+ * 'pulsed', 'scraped', 'resting' are preparations; 'seed', 'dried' and 'dressing' belong to foods.
+ */
 function isDone(word: string): boolean {
   return /\p{L}{2}(?:ed|\p{L}ing)$/iu.test(word) && !OF_FOOD.test(word)
 }
@@ -78,11 +80,11 @@ function isDone(word: string): boolean {
 const OF_FOOD =
   /(?:seed|red|dried|smoked|mixed|aged|cured|brined|pickled|fermented|roasted|toasted|salted|sweetened|candied|flavou?red|preserved|prepared|canned|tinned|stuffed|baked|shaped|grained|weed|bread|leafed|sized|shortening|dressing|topping|frosting|icing|pudding|dumpling|seasoning|filling|stuffing|melting|cooking|baking|spring|wing|herring|string)$/i
 
-/** What is a part of the food before it when no food stands in front: 'lemons, zest and juice'. */
+/** A part of the food before it if no food precedes the word: 'lemons, zest and juice'. */
 const PART =
   /^(?:zest|juice|rind|peel|leaves|flesh|seeds|pulp|pieces|chunks|halves|thirds|quarters)$/i
 
-/** 'or kale' behind the name offers another food; 'or to taste' and 'or 1 tsp dried' do not. */
+/** 'or kale' after the name offers another food; 'or to taste' and 'or 1 tsp dried' do not. */
 export function isAlternative(segment: string): boolean {
   const other = /^(?:and\/)?or (.+)$/i.exec(segment)?.[1]
   if (!other || NO_ALTERNATIVE.test(other)) return false
@@ -92,7 +94,7 @@ export function isAlternative(segment: string): boolean {
 const NO_ALTERNATIVE =
   /^(?:to|more|less|as|an?|use|using|substitute|mixture|your|any|the|equal|according|so|half|if|until|whatever|alternatively|store-?bought|home-?made|similar|enough|both|just|about|vegan|vegetarian|plant-based|\S+-free)\b|\d|\bchoice\b|\bcombination\b|\bones?\b|\binstead\b/i
 
-/** 'ceps' of 'dried porcini (ceps)': the same food by another name. */
+/** 'ceps' in 'dried porcini (ceps)': the same food by another name. */
 export function isSynonym(words: string): boolean {
   return (
     /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u.test(words) && isItem(words) && !NO_NAME.test(words)

@@ -14,17 +14,17 @@ export function formatIngredientLine(line: IngredientLine): string {
   return `${[formatAmount(line), line.name].filter(Boolean).join(' ')}${formatNotes(line)}`
 }
 
-/** The words before the food: '1 cup plus 2 tbsp', '225 g / 8 oz', '2 (400 g) cans'. */
+/** The text before the food: '1 cup plus 2 tbsp', '225 g / 8 oz', '2 (400 g) cans'. */
 function formatAmount(line: IngredientLine): string {
   return [formatFigure(line), formatUnitPart(line)].filter(Boolean).join(' ')
 }
 
-/** The figure alone: '1 ½', '0.5', '2–3'; '' where the line has none. */
+/** The number alone: '1 ½', '0.5', '2–3'; '' if the line has none. */
 export function formatFigure({ quantity, unit }: IngredientLine): string {
   return quantity ? formatQuantity(quantity, styleOf(unit)) : ''
 }
 
-/** The amount without its figure: '(400 g) cans', 'cup plus 2 tbsp', 'g / 8 oz'. */
+/** The amount without its number: '(400 g) cans', 'cup plus 2 tbsp', 'g / 8 oz'. */
 export function formatUnitPart(line: IngredientLine): string {
   const { quantity, size, unit, plus, second, packageSize } = line
   const holds = packageSize && `(${formatMeasure(packageSize)})`
@@ -44,13 +44,13 @@ function formatMeasure({ quantity, unit }: Measure): string {
   return `${formatQuantity(quantity, style)} ${formatUnit(unit, quantity)}`
 }
 
-/** A label says 7.7 oz, which no spoon measures. */
+/** A label says 7.7 oz, which no spoon can measure. */
 function isPrinted({ min, max }: Quantity): boolean {
   const isTenths = (value: number) => Number.isInteger(value * 10)
   return isTenths(min) && isTenths(max) && !(Number.isInteger(min * 2) && Number.isInteger(max * 2))
 }
 
-/** 'A few sprigs', though no figure says how many. */
+/** 'A few sprigs': several, though no number is given. */
 function severalOf(size: string | undefined): Quantity | undefined {
   return size && /few|some|several|lots|plenty/i.test(size)
     ? { min: 2, max: 2, approximate: true }

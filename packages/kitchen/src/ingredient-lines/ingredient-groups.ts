@@ -2,14 +2,15 @@ import type { IngredientLine, IngredientRow } from './ingredient-line.ts'
 import { toIngredientText } from './ingredient-text.ts'
 import { groupIngredients, toHeadingText, underHeadings } from './list-groups.ts'
 
-/** A read list whose headings stand as the group of the lines below them. */
+/** A list in which headings have become the group of the lines below them. */
 export function groupLines(lines: readonly IngredientLine[]): IngredientLine[] {
   return underHeadings(lines, ({ heading, name }) => (heading ? name : undefined))
 }
 
 /**
- * A recipe's rows as lines of text, each group behind its heading ('For the sauce:'). Reading and
- * grouping them gives the groups back; rows that follow a group without one stand under 'Also:'.
+ * A recipe's rows as lines of text, each group after its heading ('For the sauce:'). Reading and
+ * grouping them restores the groups; rows without a group after one with a group get the heading
+ * 'Also:'.
  */
 export function toIngredientTexts(rows: readonly IngredientRow[]): string[] {
   return groupIngredients(rows).flatMap(({ heading, start, entries }) => {
@@ -19,14 +20,17 @@ export function toIngredientTexts(rows: readonly IngredientRow[]): string[] {
   })
 }
 
-/** The headings of a recipe's rows as its lines have them, for whoever reads the rows one by one. */
+/** The headings of a recipe's rows, for callers that read the rows one by one. */
 export function headingsOf(rows: readonly IngredientRow[]): string[] {
   return groupIngredients(rows).flatMap(({ heading }) =>
     heading === '' ? [] : [toHeadingText(heading)],
   )
 }
 
-/** One row as a line that says its heading itself, for lists that know no headings: '50 g butter (For the sauce)'. */
+/**
+ * One row as a line that includes its heading, for lists without headings: '50 g butter (For the
+ * sauce)'.
+ */
 export function toTextWithGroup({ group, ...row }: IngredientRow): string {
   const text = toIngredientText(row)
   return group === undefined ? text : `${text} (${toHeadingText(group).slice(0, -1)})`

@@ -4,30 +4,30 @@ import type { UnitId } from '../units/unit-id.ts'
 /** An amount with its unit: 400 g. */
 export type Measure = { quantity: Quantity; unit: UnitId }
 
-/** One line of an ingredient list, taken apart. Absent parts are absent, never empty text. */
+/** One line of an ingredient list, parsed. Absent parts are left out, never empty strings. */
 export type IngredientLine = {
-  /** The line as it was typed (trimmed, cut at 1000 characters). Scaling leaves it alone. */
+  /** The line as it was typed (trimmed, cut at 1000 characters). Scaling does not change it. */
   raw: string
   quantity?: Quantity
-  /** The word that sizes the unit or the thing counted: 'large' of '2 large eggs', 'heaped'. */
+  /** The size of the unit or the thing counted: 'large' in '2 large eggs', 'heaped'. */
   size?: string
   unit?: UnitId
-  /** What is added on top: 2 tbsp of '1 cup plus 2 tbsp flour'. */
+  /** An additional amount: 2 tbsp in '1 cup plus 2 tbsp flour'. */
   plus?: Measure
-  /** The same amount in other units: 8 oz of '225 g / 8 oz butter'. */
+  /** The same amount in other units: 8 oz in '225 g / 8 oz butter'. */
   second?: Measure
-  /** How much each one counted holds: 400 g of '2 (400 g) cans'. */
+  /** The content of each counted thing: 400 g in '2 (400 g) cans'. */
   packageSize?: Measure
-  /** The food: 'butter or margarine'. Of a heading, its words without the colon. */
+  /** The food: 'butter or margarine'. For a heading, its words without the colon. */
   name: string
-  /** What is done to it: 'softened'. */
+  /** Its preparation: 'softened'. */
   preparation?: string
-  /** Everything else said about it: 'to taste', 'about 2 lemons'. */
+  /** Any other remark: 'to taste', 'about 2 lemons'. */
   comment?: string
   optional: boolean
-  /** Only set on a line that names a group ('For the sauce:') and is no ingredient. */
+  /** Only set for a heading of a group ('For the sauce:'), which is not an ingredient. */
   heading?: true
-  /** The words of the heading it stands under, where its list has been grouped. */
+  /** The heading of its group, if the list has been grouped. */
   group?: string
 }
 
@@ -37,6 +37,8 @@ export type IngredientRow = {
   quantity: string
   unit: string
   preparation?: string
-  /** The heading it stands under: 'For the sauce'. Consecutive rows under one heading are a group. */
+  /**
+   * The heading of its group: 'For the sauce'. Consecutive rows with the same heading form a group.
+   */
   group?: string | undefined
 }

@@ -3,15 +3,15 @@ import type { IngredientLine, IngredientRow } from './ingredient-line.ts'
 import { AMOUNT_IN_WORDS, joinTrimmed, toIngredientText } from './ingredient-text.ts'
 import { parseIngredientLine } from './parse-ingredient-line.ts'
 
-/** Reads a row; what a cook typed into its fields is taken apart like a line. A row is never a heading. */
+/** Reads a row; its fields are parsed like a line. A row is never a heading. */
 export function fromIngredientRow(row: IngredientRow): IngredientLine {
   const line = parseIngredientLine(toIngredientText(row))
   return row.group === undefined ? line : { ...line, group: row.group }
 }
 
 /**
- * A line as a recipe's row. A package size or second measure stands in the unit ('(400 g) cans'),
- * a remark behind the name ('salt, to taste'); a heading keeps its colon.
+ * A line as a recipe's row. A package size or second measure goes into the unit ('(400 g) cans'), a
+ * remark after the name ('salt, to taste'); a heading keeps its colon.
  */
 export function toIngredientRow(line: IngredientLine): IngredientRow {
   const { raw, name, preparation, comment, optional, heading, group } = line
@@ -25,8 +25,8 @@ export function toIngredientRow(line: IngredientLine): IngredientRow {
 }
 
 /**
- * A line as a cook types it into the fields for name, quantity and unit. The preparation stands with
- * the name; 'to taste' or 'handful' of a line without a figure is its quantity, which is else ''.
+ * A line as a cook types it into the fields for name, quantity and unit. The preparation goes with
+ * the name; without a number, 'to taste' or 'handful' is the quantity, which is otherwise ''.
  */
 export function toTypedRow(line: IngredientLine): Omit<IngredientRow, 'preparation'> {
   const { comment, ...rest } = line
@@ -38,7 +38,10 @@ export function toTypedRow(line: IngredientLine): Omit<IngredientRow, 'preparati
   return { ...row, name, quantity: row.unit, unit: '' }
 }
 
-/** The food that a typed name means: 'Pecorino' of 'Pecorino, finely grated', 'garlic' of 'garlic (cloves)'. */
+/**
+ * The food of a typed name: 'Pecorino' for 'Pecorino, finely grated', 'garlic' for 'garlic
+ * (cloves)'.
+ */
 export function foodOfName(name: string): string {
   return parseIngredientLine(name).name || name
 }

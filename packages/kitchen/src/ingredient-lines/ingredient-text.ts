@@ -2,8 +2,9 @@ import type { IngredientRow } from './ingredient-line.ts'
 import { readBareLine } from './read-bare-line.ts'
 
 /**
- * A row as one line of text, in the order in which the kitchen reads lines: '113 g butter, softened'.
- * A quantity in words stands behind the food: 'sunflower oil, for frying'. Never reads like a heading.
+ * A row as one line of text, in the order in which the kitchen reads lines: '113 g butter,
+ * softened'. A quantity in words goes after the food: 'sunflower oil, for frying'. It never reads
+ * as a heading.
  */
 export function toIngredientText(row: IngredientRow): string {
   const isInWords = AMOUNT_IN_WORDS.test(row.quantity.trim())
@@ -13,15 +14,15 @@ export function toIngredientText(row: IngredientRow): string {
   )
 }
 
-/** The amount in the row's own words: '1 ½ cups', 'to taste'; '' where it names none. */
+/** The amount in the row's own words: '1 ½ cups', 'to taste'; '' if there is none. */
 export function formatRowAmount({ quantity, unit }: IngredientRow): string {
   return joinTrimmed(' ', [quantity, unit])
 }
 
-/** 'To taste', 'as needed', 'for frying': no figure, but how much a cook wants. */
+/** 'To taste', 'as needed', 'for frying': an amount without a number. */
 export const AMOUNT_IN_WORDS = /^(?:to|as|for) \p{L}/iu
 
-/** The parts that say something, joined. */
+/** The non-empty parts, trimmed and joined. */
 export function joinTrimmed(separator: string, parts: readonly string[]): string {
   return parts
     .map((part) => part.trim())

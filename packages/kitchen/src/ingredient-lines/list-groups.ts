@@ -1,15 +1,17 @@
-/** What may stand under a heading: 'For the sauce'. */
+/** An entry that may belong to a heading: 'For the sauce'. */
 type Grouped = { group?: string | undefined }
 
-/** Consecutive entries under one heading; '' is none, as before the first one. */
+/** Consecutive entries with the same heading; '' for none, as before the first heading. */
 export type IngredientGroup<Entry> = {
   heading: string
-  /** Where its first entry stands in the whole list. */
+  /** The index of its first entry in the whole list. */
   start: number
   entries: Entry[]
 }
 
-/** A list parted where the heading changes. One without headings is one group, an empty one none. */
+/**
+ * A list split where the heading changes. Without headings it is one group, an empty list has none.
+ */
 export function groupIngredients<Entry extends Grouped>(
   entries: readonly Entry[],
 ): IngredientGroup<Entry>[] {
@@ -24,8 +26,8 @@ export function groupIngredients<Entry extends Grouped>(
 }
 
 /**
- * Puts what stands below a heading under it: the headings among the entries go, what is left carries
- * their words as its group. A heading without words ends the group above it.
+ * Removes the headings from a list and gives each other entry the heading above it as its group. A
+ * heading without words ends a group.
  * @param headingOf the words of a heading, undefined for any other entry
  */
 export function underHeadings<Entry extends object>(

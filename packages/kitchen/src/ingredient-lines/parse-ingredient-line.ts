@@ -11,8 +11,8 @@ import { readBareLine } from './read-bare-line.ts'
 import { readWording } from './read-wording.ts'
 
 /**
- * Takes one line of an ingredient list apart: bullets, entities, amounts, package sizes, the food,
- * what is done to it. Never fails: what it cannot place stays in the name.
+ * Parses one line of an ingredient list: bullets, entities, amounts, package sizes, the food, its
+ * preparation. Never fails: what it cannot assign stays in the name.
  */
 export const parseIngredientLine: (line: string) => Readonly<IngredientLine> = remember(parseAnew)
 
@@ -38,7 +38,7 @@ const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(',
 
 type Ahead = { rest: string; preparation?: string; comment?: string; optional: boolean }
 
-/** What stands in front of the amount: '(optional)', 'to serve:', 'juice of', 'diced'. */
+/** Text before the amount: '(optional)', 'to serve:', 'juice of', 'diced'. */
 function readAhead(text: string): Ahead {
   const marked = /^\(?optional\)?[:,]? (?=\S)/i.exec(text)
   const unmarked = marked ? text.slice(marked[0].length) : text
@@ -59,14 +59,14 @@ function readAhead(text: string): Ahead {
     : { rest: unmarked, optional }
 }
 
-/** 'To taste' in the field of the quantity stands in front of the food. */
+/** 'To taste' in the quantity field comes before the food. */
 const TO_TASTE = /^(to taste|to serve|to garnish|as needed|as required|as desired),? (?=\p{L})/iu
 
-/** 'Several grinds of black pepper': no unit that could be converted or added up. */
+/** 'Several grinds of black pepper': not a unit that could be converted or added up. */
 const TURNS =
   /^((?:(?:an? )?(?:few|several|some|couple of|good) |\d{1,2} )?(?:cracks?|grinds?|grindings?|turns?|twists?))(?: of(?: the)?)? (?=(?:freshly |ground |black |white |sea )*(?:pepper|salt|nutmeg))/i
 
-/** 'Zest and juice of 1 lemon': the lemon is bought, its juice is what is done with it. */
+/** 'Zest and juice of 1 lemon': the lemon is bought, and juicing it is the preparation. */
 const PART_OF =
   /^((?:(?:the|finely|freshly|coarsely|grated|pared|squeezed|fresh) ){0,3}(?:zest|juice|rinds?|peel|pulp|flesh|seeds|kernels|leaves)(?:(?: and |, | & )(?:(?:finely|grated) ){0,2}(?:zest|juice|rind|peel|pulp|seeds))?(?: cut)?) (?:of|from) (.+)$/i
 
@@ -75,7 +75,7 @@ function readBehind(text: string): ReturnType<typeof readAmount> | undefined {
   const [, food, separator, behind] = AMOUNT_BEHIND.exec(text) ?? []
   if (!food || !separator || !behind) return undefined
   const { amount, rest } = readAmount(separator === ' (' ? behind.replace(/\)$/, '') : behind)
-  // With nothing but a space between, '7' of 'Heinz 57' could be part of the name.
+  // With only a space between, the number in 'Heinz 57' could be part of the name.
   const isAmount = amount.quantity && rest === '' && (separator !== ' ' || amount.unit)
   return isAmount ? { amount, rest: food } : undefined
 }
@@ -84,8 +84,8 @@ const AMOUNT_BEHIND =
   /^(\p{L}[^\d½⅓⅔¼¾⅛~,:(]*?)(\s*[:,]|\s+[-–—=x×]| \(| )\s*((?:about |~ ?)?[\d½⅓⅔¼¾⅛].*)$/u
 
 /**
- * Some units stand elsewhere ('2 garlic cloves', '2 chopped cloves of garlic'), and some foods are
- * named like a unit ('4 cloves').
+ * Some units are in other positions ('2 garlic cloves', '2 chopped cloves of garlic'), and some
+ * foods are called like a unit ('4 cloves').
  */
 function placeUnit(name: string, amount: Amount): Amount & { name: string } {
   const { unit, ...counted } = amount

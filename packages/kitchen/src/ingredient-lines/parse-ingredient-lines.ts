@@ -2,10 +2,13 @@ import { markBareHeadings } from './bare-headings.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { parseIngredientLine } from './parse-ingredient-line.ts'
 
-/** A recipe has at most 100 ingredients; a page pasted whole is not read to its end. */
+/** A recipe has at most 100 ingredients; a whole pasted page is not read to its end. */
 const MAX_LINES = 200
 
-/** Reads a pasted list, a line each, headings among them; blank lines and the title 'Ingredients' are left out. */
+/**
+ * Reads a pasted list, one line each, including headings; blank lines and the title 'Ingredients'
+ * are left out.
+ */
 export function parseIngredientLines(text: string): IngredientLine[] {
   const lines = text
     .slice(0, 100_000)

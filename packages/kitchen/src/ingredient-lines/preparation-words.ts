@@ -1,4 +1,7 @@
-/** What hands, knives and stoves do to food; never 'ground', 'dried' or 'smoked', which name another food. */
+/**
+ * Preparations by hand, knife or stove; never 'ground', 'dried' or 'smoked', which make another
+ * food.
+ */
 const DONE = [
   'beaten',
   'blanched',
@@ -75,7 +78,7 @@ const DONE = [
 
 const HOW = '(?:[a-z]{3,12}ly|coarse|fine|thin|well|fresh|hard|soft)[ -]'
 
-/** Where the first word is part of the food: another thing is bought. */
+/** Names whose first word is part of the food, since another thing is bought. */
 const NAMED_SO = [
   'toasted sesame (?:seed )?oil',
   'whipped (?:cream|topping|butter)',
@@ -107,8 +110,8 @@ const FIGURE = '[\\d½¼¾⅓⅔⅛][\\d½¼¾⅓⅔⅛/. ]{0,5}'
 const LENGTH = '[- ]?(?:inch|cm|mm)\\b'
 
 /**
- * What moves behind the food: steps, the size of pieces, a size left open. Not 'cooked': 2 cups of
- * cooked rice are not 2 cups of rice, cooked.
+ * What is moved after the food: preparations, the size of pieces, an unspecified size. Not
+ * 'cooked': 2 cups of cooked rice are not 2 cups of rice, cooked.
  */
 const MOVED = `(?!cooked\\b)(?:${[
   `(?:${FIGURE}${LENGTH}[- ])?${STEP}`,
@@ -120,16 +123,16 @@ const MOVED = `(?!cooked\\b)(?:${[
 const LINK = '(?:, and |, or |, | and | & | or | )'
 const NO_NOUN = '(?:(?:and|or|but|into|in|with|of|off|for|to|from|on|until|if)\\b|&)'
 
-/** 'finely chopped', 'peeled and diced', 'minced peeled' in front of a food. */
+/** 'finely chopped', 'peeled and diced', 'minced peeled' before a food. */
 const LEADING = new RegExp(`^(${MOVED}(?:${LINK}${MOVED})*),? (?!${NO_NOUN})(.+)$`, 'i')
 
-/** Splits what is done to a food from the food: 'finely chopped pecans'. */
+/** Splits the preparation from the food: 'finely chopped pecans'. */
 export function splitPreparation(text: string): { preparation: string; name: string } | undefined {
   const [, preparation, name] = LEADING.exec(text) ?? []
   return preparation && name ? { preparation, name } : undefined
 }
 
-/** Whether words are nothing but a step ('peeled', 'finely chopped or sliced'). */
+/** Whether words are only a preparation ('peeled', 'finely chopped or sliced'). */
 export function startsWithPreparation(text: string): boolean {
   return STARTING.test(text)
 }

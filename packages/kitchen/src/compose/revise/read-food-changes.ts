@@ -5,13 +5,13 @@ import { meantBy } from '../understand/exclusions.ts'
 import type { Unit } from '../understand/lexicon.ts'
 import type { Change } from './change.ts'
 
-/** What a message says of single foods. */
+/** What a message says about single foods. */
 export type FoodChanges = {
   changes: Change[]
-  /** Wanted in the dish; `instead`: surely in the place of something, `added`: surely beside it. */
+  /** Wanted in the dish; `instead`: certainly as a replacement, `added`: certainly as an addition. */
   uses: { unit: Unit; instead: boolean; added: boolean }[]
   rest: Unit[]
-  /** The message with each food or form as '#' and its number. */
+  /** The message with each food or form replaced by '#' and its number. */
   text: string
 }
 
@@ -50,7 +50,7 @@ export function readFoodChanges(units: readonly Unit[]): FoodChanges {
     used && !spent.has(used)
       ? [{ unit: used, instead: INSTEAD.test(text), added: ADDED.test(text) }]
       : []
-  // 'Something else without cream' leaves the sense of 'without' to whoever reads exclusions.
+  // 'Something else without cream': the word 'without' is left to the reader of exclusions.
   const isSpent = (unit: Unit) => spent.has(unit) || uses.some((one) => one.unit === unit)
   const opened = new Set(changes.length > 0 && spent.size > 0 ? OPENERS : [])
   const rest = units.filter((unit) => !isSpent(unit) && !opened.has(unit.word))
@@ -82,7 +82,7 @@ const PAIR = /#(\d+)(?: \w+)? (?:instead of|rather than|in place of)(?: the| any
 const SWAP =
   /(?:replace|swap|substitute|exchange|change)(?: out)?(?: the| all)? #(\d+) (?:with|for|by|to)(?: the| some)? #(\d+)/
 
-/** Words that belong to what was said of one food: nobody refuses anything with them any more. */
+/** Words used up by what was said about a food, so that they cannot exclude anything else. */
 const OPENERS = ['not', 'dont', 'instead', 'have', 'out', 'of']
 
 type ToChange = (unit: Unit, said: string) => Change
@@ -110,7 +110,7 @@ function ofSugar(factor: number): Change {
 
 const SUGARS: readonly FoodId[] = FOOD_IDS.filter((id) => isKind(id, 'sweetener'))
 
-/** A message that begins with what to put in: 'use tofu instead', 'with rice', 'how about shrimp'. */
+/** A message that starts with what to put in: 'use tofu instead', 'with rice', 'how about shrimp'. */
 const USES =
   /^(?:(?:but|please|maybe|so|can (?:you|i|we)|could (?:you|i|we)|id (?:like|prefer|rather have)(?: it)?|make it|do it|cook it|i (?:want|would like|prefer)(?: it)?|lets) )*(?:with|use|using|add|include|throw in|put in|try|take|have|substitute|how about|what about)(?: in| also| with)?(?: some| a few| a bit of| a little| more| the)? #(\d+)/
 const ADDED = /\b(?:add|include|throw in|put in|also)\b/

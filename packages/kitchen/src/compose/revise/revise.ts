@@ -16,7 +16,7 @@ import { replaceFood } from './replace.ts'
 import { makeRicher } from './richer.ts'
 import { scaleBy, scaleTo } from './scale.ts'
 
-/** Makes the changes one after another; the first that cannot be made truthfully declines them all. */
+/** Makes the changes one after another; if one cannot be made truthfully, all are declined. */
 export function revise(
   recipe: RecipeData,
   changes: readonly Change[],
@@ -65,11 +65,11 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
   }
 }
 
-/** A recipe from elsewhere in our form: what it does not say stays empty. */
+/** A recipe from elsewhere as ours; what it does not say stays empty. */
 export function toRecipe(original: OriginalRecipe): RecipeData {
   return {
     title: original.title,
-    // Of several lines, one could pass for a heading of the written recipe.
+    // On a single line, since one of several could be mistaken for a heading.
     description: (original.description ?? '').replace(/\s+/g, ' ').trim(),
     prepTime: original.prepTime ?? '',
     cookTime: original.cookTime ?? '',

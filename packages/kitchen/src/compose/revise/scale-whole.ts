@@ -5,7 +5,10 @@ import { exactly } from '../../quantities/quantity.ts'
 import { toPlural } from '../../text/plural.ts'
 import { scaleLine } from './scale-line.ts'
 
-/** A scaled line in whole joints and birds, as they are sold: one and a half pork roasts are two. */
+/**
+ * Rounds a scaled line to whole joints and birds, as they are sold: one and a half pork roasts
+ * become two.
+ */
 export function inWholePieces(line: string): string {
   const { raw: _raw, ...parsed } = parseIngredientLine(line)
   const { quantity, unit, name } = parsed
@@ -27,7 +30,10 @@ export function inWholePieces(line: string): string {
 const SOLD_WHOLE =
   /\b(?:roasts?|chickens?|turkeys?|ducks?|go?ose|capons?|rabbits?|joints?|racks?|tenderloins?|octopus(?:es)?|briskets?|shanks?|hocks?|trout|sea ?bass|baguettes?)$/i
 
-/** Amounts that a step writes behind the food, 'garlic cloves (8)', 'rosemary(2 Tbsp)', scaled like its line. */
+/**
+ * Scales amounts that a step writes after the food, 'garlic cloves (8)', 'rosemary(2 Tbsp)', like
+ * its line.
+ */
 export function scaleBrackets(
   text: string,
   {
@@ -38,7 +44,7 @@ export function scaleBrackets(
 ): string {
   const names = ingredients.join(' ').toLowerCase()
   return text.replace(BEHIND, (found, word: string, space: string, amount: string) => {
-    // What differs from the original is scaled already.
+    // If it differs from the original it has been scaled already.
     if (!names.includes(stem(word)) || !original.includes(found)) return found
     const counted = /^cloves?$/i.test(word) ? 'onions' : word
     const scaled = inWholePieces(scaleLine(`${amount} ${counted}`, factor))
@@ -50,7 +56,7 @@ export function scaleBrackets(
 const BEHIND =
   /(\p{L}{3,})(\s?)\(((?:\d+ )?(?:\d+(?:[./]\d+)?|[½¼¾⅓⅔⅛])(?:\s?(?:-|–|to)\s?\d+)?(?: ?(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|g|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|cloves?|cans?|sticks?|slices?)\.?)?)\)(?!\s*(?:hours?|min))/giu
 
-/** 'Lemons' are the lemon of the list; the clove is of the garlic. */
+/** 'Lemons' matches the lemon of the list; 'clove' matches garlic. */
 function stem(word: string): string {
   return word.toLowerCase().replace(/(?:es|s)$/, '')
 }

@@ -16,7 +16,7 @@ import { type Change, type Revised, withNote } from './change.ts'
 import { withoutUnitTwice } from './scale-line.ts'
 import { inWholePieces, scaleBrackets } from './scale-whole.ts'
 
-/** The recipe for so many, where it says how many it serves now. */
+/** The recipe for another number of servings, if it says how many it serves now. */
 export function scaleTo(recipe: RecipeData, servings: number): Revised {
   const now = parseServings(recipe.servings)
   if (!now.ok)
@@ -28,14 +28,14 @@ export function scaleTo(recipe: RecipeData, servings: number): Revised {
   return scaleBy(recipe, servings / now.servings.max)
 }
 
-/** Whether a change asks for as many servings as there are. */
+/** Whether a change asks for the current number of servings. */
 export function servesAlready(recipe: RecipeData, change: Change): boolean {
   if (change.kind !== 'servings') return false
   const now = parseServings(recipe.servings)
   return now.ok && now.servings.max === change.servings
 }
 
-/** The recipe a number of times; amounts are rounded to what a kitchen measures. */
+/** Multiplies the recipe; amounts are rounded to what a kitchen can measure. */
 export function scaleBy(recipe: RecipeData, factor: number): Revised {
   const now = parseServings(recipe.servings)
   const servings = now.ok ? Math.round(now.servings.max * factor) : undefined
@@ -104,7 +104,7 @@ function panTip(factor: number, tinned: boolean): string[] {
     : []
 }
 
-/** The lines, and the steps with all that grows in them. */
+/** The scaled lines, and the steps with every amount in them. */
 function scaleTexts({ servings, ingredients, instructions }: RecipeData, factor: number) {
   const scaled = scaleRecipe({ servings, ingredients, steps: instructions }, factor, findSaid)
   return {
@@ -132,7 +132,7 @@ function inPieces(line: string, factor: number): string {
   return count > 1 ? line.replace(/\bone piece\b/, `${sayCount(count, 'two')} pieces`) : line
 }
 
-/** What of a step grows though no line lists it: pieces, glasses, tins, the water of the pasta. */
+/** Amounts in a step that no line lists: pieces, glasses, tins, the water of the pasta. */
 function findSaid(text: string, factor: number): Replacement[] {
   return [...findVessels(text, factor), ...findCounts(text, factor), ...findUnlisted(text, factor)]
 }

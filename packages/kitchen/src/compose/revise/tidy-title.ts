@@ -1,6 +1,6 @@
 import { toSingular } from '../../text/plural.ts'
 
-/** A title in which a food was replaced: without the shop's words, one of a kind before a dish. */
+/** Tidies a title in which a food was replaced: removes words of shops and repeated kinds. */
 export function tidyTitle(title: string): string {
   return promiseOnce(title.replace(PHRASE_TWICE, '$2$3'))
     .replace(/\b(?:Frozen|Unsweetened|Extra-Firm|Ground(?= Flax)) (?=\p{Lu})/gu, '')
@@ -13,7 +13,7 @@ const PHRASE_TWICE = /\b(\p{L}+ \p{L}+?)s? (.*?)\b(\1)(?=s?\b)/iu
 const BEFORE_DISH =
   /\b(\p{L}+s) (soup|stew|chowder|curry|pie|salad|pasta|bowl|sauce|burger|tacos|risotto|bourguignon|stroganoff|masala|casserole|lasagna|biri?yani|quiche|wok|rolls|goulash|stir[- ]fry)\b/giu
 
-/** What is promised twice in a title is promised once: 'Vegan Butter Vegan Chicken' is 'Vegan Butter Chicken'. */
+/** Names a diet once: 'Vegan Butter Vegan Chicken' becomes 'Vegan Butter Chicken'. */
 function promiseOnce(title: string): string {
   const promise = PROMISE.exec(title)?.[0]
   if (promise === undefined) return title

@@ -6,7 +6,7 @@ import { capitalize } from '../words/join.ts'
 import { foodsOf } from './leave-out.ts'
 import { scaleLine } from './scale-line.ts'
 
-/** Lines of a recipe multiplied, with their amounts in the steps; undefined where none has an amount. */
+/** Multiplies lines of a recipe with their amounts in the steps; undefined if none has an amount. */
 export function timesLines(
   recipe: RecipeData,
   lines: readonly string[],
@@ -28,7 +28,7 @@ export function timesLines(
   }
 }
 
-/** Whether it is a bake, whose flour, fat and eggs hold each other in balance. */
+/** Whether it is a bake, whose flour, fat and eggs must stay in balance. */
 export function isBaked({ ingredients, instructions }: RecipeData): boolean {
   const foods = ingredients.flatMap(foodsOf)
   const hasFlour = foods.some((id) => id === 'flour' || id === 'almond-flour')

@@ -16,8 +16,8 @@ import { toKitchenAmount } from '../dish/measure.ts'
 import { withNote } from './change.ts'
 
 /**
- * One step towards a limit that the portion breaks: the line that brings most of what is too much
- * is replaced, else less of it is taken. Undefined when nothing is left to change.
+ * One step towards a limit that the portion exceeds: the line that contributes most is replaced,
+ * else reduced. Undefined if nothing is left to change.
  */
 export function withinLimits(
   recipe: RecipeData,
@@ -39,7 +39,7 @@ export function withinLimits(
   return undefined
 }
 
-/** 'Salt to taste' is in no figure: it becomes an amount that can be counted. */
+/** 'Salt to taste' has no amount: it gets one that can be counted. */
 function measureSalt(recipe: RecipeData, { reason }: Finding): RecipeData | undefined {
   const line = recipe.ingredients.find((text) => reason.includes(`“${text}”`))
   const isSalt = line !== undefined && /\bsalt\b/i.test(line)
@@ -67,7 +67,10 @@ function measureSalt(recipe: RecipeData, { reason }: Finding): RecipeData | unde
 /** Teaspoons a portion: some 145 mg of sodium. */
 const SALT_EACH = 0.0625
 
-/** Lines by what they bring of a nutrient, most first; what brings little is not worth a change. */
+/**
+ * Lines by how much they contribute to a nutrient, most first, without those that contribute
+ * little.
+ */
 function rank(recipe: RecipeData, { nutrient }: Limit): string[] {
   const brought = recipe.ingredients.map((line) => {
     const amounts = nutritionOf({ servings: 1, ingredients: [line] }).perServing
@@ -83,7 +86,7 @@ function rank(recipe: RecipeData, { nutrient }: Limit): string[] {
 
 const WORTH_IT = 0.1
 
-/** Salt to a quarter, sugar to a half; each once. */
+/** Salt to a quarter, sugar to a half; each only once. */
 function takeLess(recipe: RecipeData, line: string, limits: readonly Limit[]) {
   const has = (nutrient: Limit['nutrient']) => limits.some((limit) => limit.nutrient === nutrient)
   const food = readDishLine(line).foods[0]?.id ?? ''

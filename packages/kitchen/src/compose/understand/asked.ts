@@ -8,13 +8,13 @@ import { FOOD_WORDS, toUnits, type Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { isCooked, readOwnFood } from './own-food.ts'
 
-/** Foods named in the text; those of the dish's own name among them. */
+/** Foods named in the text, including those in the dish's own name. */
 export function readAsked(wanted: readonly Unit[], dish: Meaning | undefined): Asked[] {
   const asked: Asked[] = []
   for (const [index, unit] of wanted.entries()) {
     const meaning = unit.meaning
     if (!meaning?.foods || meaning.foods.length === 0) continue
-    // What is to be baked is not what it is baked from.
+    // A request to bake bread does not list bread as an ingredient.
     if (dish?.form === 'bread' && meaning.foods.join() === 'bread') continue
     if (meaning.form !== undefined && meaning !== dish && !FOOD_WORDS.has(unit.word)) continue
     const foods = isChiliTheSpice(wanted, index)
@@ -33,10 +33,10 @@ export function readAsked(wanted: readonly Unit[], dish: Meaning | undefined): A
   return asked
 }
 
-/** 'Two eggs' are two, 'half an onion' is half of one. */
+/** 'Two eggs' gives two, 'half an onion' a half. */
 function countOf(wanted: readonly Unit[], index: number): { count?: number } {
   const words = wanted.slice(Math.max(0, index - 3), index).map(({ word }) => word)
-  // What it is like stands between: 'six small courgettes'.
+  // Adjectives between number and food are skipped: 'six small courgettes'.
   const said = words.filter((word) => !SIZES.has(word))
   const last = said.at(-1) ?? ''
   const before = said.at(-2) ?? ''
@@ -47,13 +47,13 @@ function countOf(wanted: readonly Unit[], index: number): { count?: number } {
 
 const SIZES = new Set(['small', 'large', 'big', 'medium', 'ripe', 'fresh', 'old', 'stale', 'whole'])
 
-/** What a dish is built around, where only its own name was said. */
+/** The main food of a dish of which only the name was said. */
 function nameOf(foods: readonly FoodId[], typed: string): string {
   const [first] = foods
   return first && !FOOD_WORDS.has(toKey(typed)) ? (FOODS[first].short ?? FOODS[first].name) : typed
 }
 
-/** The cook's own list: what is known, and what is not, in their words. */
+/** The cook's own list: known foods, and unknown ones in their words. */
 export function readOwn(ingredients: readonly string[]): {
   asked: Asked[]
   unknownNames: string[]
@@ -82,14 +82,14 @@ export function readOwn(ingredients: readonly string[]): {
   return { asked, unknownNames }
 }
 
-/** Of foods that stand side by side the last is meant: the stock of 'chicken stock'. */
+/** Of adjacent foods the last is meant: the stock of 'chicken stock'. */
 function headOf(units: readonly Unit[], first: number): Unit | undefined {
   let index = first
   while (units[index + 1]?.meaning?.foods) index += 1
   return units[index]
 }
 
-/** One wish a food: the cook's own entry before the same word in the text. */
+/** One wish per food: the cook's own entry takes precedence over the same word in the text. */
 export function once(asked: readonly Asked[]): Asked[] {
   return asked.filter(
     (name, index) =>

@@ -1,7 +1,7 @@
 /**
- * What a kitchen must not help with, and the sentence that says so; of a request, a recipe or an
- * answer. The patterns are broad on purpose: a cook who meant no harm loses a recipe, nobody gets a
- * dangerous one. What they name is also a verb, a tool or packaging ('crack the eggs').
+ * Finds what a kitchen must not help with, and the sentence that says so; in a request, a recipe or
+ * an answer. The patterns are broad on purpose: a harmless request may lose a recipe, but nobody
+ * gets a dangerous one. Some words are also verbs, tools or packaging ('crack the eggs').
  */
 export function findDanger(text: string): string | undefined {
   const known = HARMLESS.reduce((rest, words) => rest.replace(words, ' '), text.slice(0, 8000))
@@ -65,9 +65,9 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
 
 const HARMLESS: readonly RegExp[] = [
   /\bcrack(?= (?:(?:an?|the|in|your|two|three|four|six|\d+|each|open|and|every|all|them|it|as|into|over|one|eggs?|on|black|some)\b|[¼½¾]|egg\(s\)))|(?<!\b(?:with|of|some|and|on|my) )\bcrack(?=[.,;]|$)/gi,
-  // What cracks by itself: 'they rise and crack', 'cracks and bursts'.
+  // Things that crack by themselves: 'they rise and crack', 'cracks and bursts'.
   /\b(?:rise|puff|swell|split|dry|spread|bake|cool|shrink|burst|pop|bend|rise up) (?:and|or) crack\b|\b(?:to|will|may|might|can|not|never|would|should|they|it|that|top|crust|edges?|cakes?|skins?|shells?) crack\b|\bcrack (?:and|or) (?:burst|split|rise|pop|break|peel|open|separate)\b/gi,
-  // Dishes that are called so.
+  // Dishes with this name.
   /\bcrack (?:chicken|slaw|pie|dip|burgers?|potatoes|green beans|corn|breakfast|toffee)\b/gi,
   /\b(?:kills?|killing|killed) (?:any |the |all |all the |its |their |most |most of the )?(?:spores?|yeasts?|bacteria|germs?|parasites?|worms?|mold|salmonella|listeria|botulism|microbes|cultures?|starter|heat|flavou?r|crunch|taste|enzymes?|bugs?|weevils?|bitterness)\b/gi,
   /\bknock(?:ing|ed)? out (?:the |any |all |its |some )?(?:air|gas|bubbles)\b/gi,
@@ -77,7 +77,7 @@ const HARMLESS: readonly RegExp[] = [
   /\bdirt(?= (?:cake|cups?|pudding|dessert|pie|dip)\b)|\b(?:edible|chocolate|cookie|oreo) dirt\b/gi,
   /\blead(?= time)|\b(?:take|takes|in) the lead\b/gi,
   /\b(?:dill|sea) ?weed\b/gi,
-  // Cooks call mushrooms so; without the mark it is the drug.
+  // Cooks also call mushrooms this; without the apostrophe it is the drug.
   /['’‘]shrooms\b|\b(?:button|brown|oyster|portobello|shiitake|cremini|garlic) shrooms\b/gi,
   /\bplastic(?= (?:wrap|film|bags?|box|boxes|containers?|lids?|tubs?|ones?|bottles?|spatula|scraper|sheets?|gloves?|bowls?|cups?|tray|cutter|syringe|knife))/gi,
   /\b(?:glass or|in|between) (?:a )?plastic\b|\b(?:cover|wrap|line|seal)\w*\b[^.]{0,40}\bwith plastic\b/gi,
@@ -88,6 +88,6 @@ const HARMLESS: readonly RegExp[] = [
   /\bon the rocks\b/gi,
   /\b(?:dish|hand|warm|and|like|of) soap\b|\bsoap(?= taste| flavou?r)|\b(?:wash|scrub|clean|rins)\w*\b[^.]{0,40}\bsoap\b|\bsoap(?= and water)/gi,
   /\b(?:like|a|taste[sd]? of) cardboard\b|\bcardboard(?= (?:box|tube|case|sleeve))/gi,
-  // Young vegetables and small cuts are called so.
+  // Young vegetables and small cuts.
   /\bbaby(?= (?:spinach|carrots?|corn|potato|leaf|leaves|kale|arugula|rocket|greens?|bok|pak|back|bella|beet|onion|octopus|squid|mushroom|zucchini|courgette|eggplant|aubergine|artichoke|turnip|broccoli|lettuce|gem|plum|tomato|clam|shrimp|peas?|chard|leek|fennel|asparagus|new|salad|cucumber|pepper|portobello|shower))/gi,
 ]

@@ -1,7 +1,7 @@
 import type { Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 
-/** The dish a request names: what stands before 'with', and there the last word, is the dish. */
+/** The dish a request names: the last dish word before 'with'. */
 export function findDish(units: readonly Unit[]): Meaning | undefined {
   const dishes = units.filter(
     (unit, index) =>
@@ -17,7 +17,7 @@ export function findDish(units: readonly Unit[]): Meaning | undefined {
   return (head ?? dishes[0])?.meaning ?? readBread(units)
 }
 
-/** In 'help to bake' and 'we can roast' the word says what is done, not what is made. */
+/** In 'help to bake' and 'we can roast' the word is an action, not a dish. */
 function isToldToDo(units: readonly Unit[], index: number): boolean {
   return DEEDS.has(units[index]?.word ?? '') && BEFORE_DEEDS.has(units[index - 1]?.word ?? '')
 }
@@ -39,7 +39,7 @@ const BEFORE_DEEDS = new Set([
   'us',
 ])
 
-/** 'Chili prawns' and 'chili garlic noodles' are no pot of chili. */
+/** In 'chili prawns' and 'chili garlic noodles' chili is the spice, not the stew. */
 export function isChiliTheSpice(units: readonly Unit[], index: number): boolean {
   const next = units[index + 1]?.meaning
   const word = units[index]?.word
@@ -49,7 +49,7 @@ export function isChiliTheSpice(units: readonly Unit[], index: number): boolean 
   )
 }
 
-/** Bread that is asked for by itself is to be baked; beside other foods it is eaten with them. */
+/** Bread alone is to be baked; beside other foods it is eaten with them. */
 function readBread(units: readonly Unit[]): Meaning | undefined {
   const index = units.findIndex(({ meaning }) => meaning?.foods?.join() === 'bread')
   const unit = units[index]
@@ -67,7 +67,7 @@ function readBread(units: readonly Unit[]): Meaning | undefined {
 
 const PLAIN = new Set(['bread', 'white bread', 'loaf of bread'])
 
-/** Whether something to eat, a 'with' or a 'stale' stands before. */
+/** Whether a food, 'with' or 'stale' precedes it. */
 function isBeside(units: readonly Unit[], index: number): boolean {
   return units
     .slice(0, index)

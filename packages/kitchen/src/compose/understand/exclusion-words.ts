@@ -1,4 +1,4 @@
-/** Openers of a list of things to leave out; the strong ones reach over commas. */
+/** Words that start a list of exclusions; the strong ones extend over commas. */
 export const WEAK = ['no', 'not', 'minus', 'never']
 export const STRONG = [
   'without',
@@ -45,7 +45,7 @@ export const PHRASES = [
   ['lose', 'the'],
   ['drop', 'the'],
 ]
-/** Words that may stand inside such a list. */
+/** Words allowed inside such a list. */
 export const INSIDE = new Set([
   'any',
   'the',
@@ -75,7 +75,7 @@ export const INSIDE = new Set([
   'sort',
   'other',
 ])
-/** Words between an opener and the first thing it rules out: 'I don't want to use any nuts'. */
+/** Words between the opener and the first excluded thing: 'I don't want to use any nuts'. */
 export const LEADING = new Set([
   'to',
   'be',

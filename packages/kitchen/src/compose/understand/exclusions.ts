@@ -6,12 +6,12 @@ import { AFTER, INSIDE, LEADING, PHRASES, STRONG, WEAK } from './exclusion-words
 import type { Unit } from './lexicon.ts'
 import { DEGREES, isByDegree, isQuality, isThing, toOpposite } from './negated.ts'
 
-/** A request parted into what it wants and what it rules out. */
+/** A request split into what it wants and what it excludes. */
 export type Split = {
-  /** With the opposite of a quality that was ruled out. */
+  /** Includes the opposite of an excluded quality. */
   wanted: Unit[]
   refused: Unit[]
-  /** Ruled out, but no food this engine knows: 'asafoetida'. */
+  /** Excluded words that are not foods this engine knows: 'asafoetida'. */
   unknown: string[]
 }
 
@@ -19,7 +19,7 @@ export function splitExclusions(units: readonly Unit[]): Split {
   const split: Split = { wanted: [], refused: [], unknown: [] }
   let index = 0
   while (index < units.length) {
-    // 'Not vegan' promises nothing.
+    // 'Not vegan' excludes nothing.
     if (units[index]?.word === 'not' && units[index + 1]?.meaning?.avoids) {
       index += 2
       continue
@@ -41,12 +41,12 @@ export function splitExclusions(units: readonly Unit[]): Split {
   return split
 }
 
-/** How many units open a list of things to leave out here; 0 for none. */
+/** How many units start a list of exclusions here; 0 for none. */
 function openerAt(units: readonly Unit[], index: number): number {
   const word = units[index]?.meaning ? '' : (units[index]?.word ?? '')
   if (WEAK.includes(word) || STRONG.includes(word)) return 1
   const next = units[index + 1]?.word
-  // 'Nothing fried' rules out, 'nothing but eggs' does not.
+  // 'Nothing fried' excludes, 'nothing but eggs' does not.
   if (word === 'nothing' && isAnyQuality(units[index + 1])) return 1
   return PHRASES.some(([first, second]) => first === word && second === next) ? 2 : 0
 }
@@ -61,21 +61,21 @@ function isStrong(units: readonly Unit[], index: number, length: number): boolea
   return length > 1 || STRONG.includes(units[index]?.word ?? '')
 }
 
-/** A list of things to leave out, as far as it is read. */
+/** A list of exclusions while it is read. */
 type List = {
   units: readonly Unit[]
-  /** Where it begins, behind its opener. */
+  /** Its start, after the opener. */
   from: number
-  /** Reaches over commas. */
+  /** Whether it extends over commas. */
   strong: boolean
   taken: number
-  /** What it ruled out that is no food. */
+  /** How many excluded things are not foods. */
   qualities: number
-  /** Behind a 'too' or a 'very'. */
+  /** After 'too' or 'very'. */
   isMuch: boolean
 }
 
-/** Takes the list that follows an opener; answers where it ends. */
+/** Reads the list after an opener; answers where it ends. */
 function readList(units: readonly Unit[], from: number, strong: boolean, split: Split): number {
   const list: List = { units, from, strong, taken: 0, qualities: 0, isMuch: false }
   for (const [at, unit] of units.slice(from).entries()) {
@@ -85,7 +85,7 @@ function readList(units: readonly Unit[], from: number, strong: boolean, split: 
   return units.length
 }
 
-/** 'last' belongs to the list, 'end' to what comes after it. */
+/** 'last' belongs to the list, 'end' follows it. */
 function readUnit(list: List, index: number, unit: Unit, split: Split): 'on' | 'last' | 'end' {
   if (list.taken === 0 && isNoFood(unit, list.isMuch)) {
     split.wanted.push(toOpposite(unit, list.isMuch))
@@ -105,7 +105,7 @@ function readUnit(list: List, index: number, unit: Unit, split: Split): 'on' | '
   return readStrange(list, index, unit, split)
 }
 
-/** A word that names nothing this engine knows. */
+/** A word that this engine does not know. */
 function readStrange(list: List, index: number, unit: Unit, split: Split): 'on' | 'last' | 'end' {
   const isFirst = list.taken + list.qualities === 0
   if (isFirst && LEADING.has(unit.word)) return 'on'
@@ -114,7 +114,7 @@ function readStrange(list: List, index: number, unit: Unit, split: Split): 'on' 
   return 'last'
 }
 
-/** 'No nuts, chicken' wants the chicken, 'nothing heavy, chicken or fish' too. */
+/** 'No nuts, chicken' wants the chicken; 'nothing heavy, chicken or fish' wants these too. */
 function isOverComma(list: List, index: number): boolean {
   const { units, strong, taken, qualities } = list
   list.isMuch = false
@@ -122,7 +122,7 @@ function isOverComma(list: List, index: number): boolean {
   return qualities === 0 || (strong && (endsInOr(units, index) || goesOn(list, index + 1)))
 }
 
-/** Whether the list goes on here: 'or …', and of a strong one 'and' with a food behind it. */
+/** Whether the list continues here: 'or …', and in a strong one 'and' followed by a food. */
 function goesOn({ units, strong }: List, index: number): boolean {
   const word = units[index]?.word
   const next = units[index + 1]
@@ -130,7 +130,7 @@ function goesOn({ units, strong }: List, index: number): boolean {
   return word === 'and' && strong && next !== undefined && isNamed(next)
 }
 
-/** The melon of 'no bitter melon'; what follows 'not bitter' is said of something else. */
+/** The melon of 'no bitter melon' is excluded; what follows 'not bitter' describes something else. */
 function isOfQuality({ units, from }: List, index: number): boolean {
   const quality = units[from]
   const opener = units[from - 1]?.word ?? ''
@@ -138,13 +138,13 @@ function isOfQuality({ units, from }: List, index: number): boolean {
   return index === from + 1 && isAdjective && !['not', 'never', 'nothing'].includes(opener)
 }
 
-/** What is ruled out, or only too much of it, but is no food. */
+/** Excluded (or too much of it unwanted), but not a food. */
 function isNoFood(unit: Unit, isMuch: boolean): boolean {
   if (isMuch && !INSIDE.has(unit.word) && unit.word !== ',') return isByDegree(unit)
   return isQuality(unit) || isThing(unit)
 }
 
-/** Whether a comma list goes on with 'or' before anything else is said. */
+/** Whether a comma list continues with 'or' before anything else is said. */
 function endsInOr(units: readonly Unit[], from: number): boolean {
   for (const unit of units.slice(from)) {
     if (unit.word === 'or' || unit.word === 'nor') return true
@@ -159,25 +159,25 @@ function isNamed(unit: Unit): boolean {
   return unit.meaning?.foods !== undefined || unit.meaning?.rules !== undefined
 }
 
-/** What a refused unit keeps to, as `toAvoidance` reads it. */
+/** The rules of an excluded unit, as `toAvoidance` reads them. */
 export function rulesOf({ word, meaning }: Unit): readonly string[] {
   return meaning?.rules ?? meaning?.avoids ?? [`no ${word}`]
 }
 
-/** Foods that a refused unit rules out by their names, beside what its rules do. */
+/** Foods that an excluded unit bans by name, besides its rules. */
 export function bannedBy({ word, meaning }: Unit): Set<FoodId> {
   const banned = new Set<FoodId>(meaning?.bans)
   const named = meaning?.rules || meaning?.loose ? [] : (meaning?.foods ?? [])
   for (const id of named) banned.add(id)
   for (const id of FOOD_IDS) {
     if (meaning?.kinds && isKind(id, ...meaning.kinds)) banned.add(id)
-    // 'Milk' is ruled out by what it is: coconut milk has only the name.
+    // 'Milk' is excluded by its contents: coconut milk only shares the name.
     if (!meaning?.rules && isNamedAfter(id, word)) banned.add(id)
   }
   return banned
 }
 
-/** Every food that a unit means when a cook would leave it out of a recipe. */
+/** Every food that a unit means when a cook leaves it out of a recipe. */
 export function meantBy(unit: Unit): Set<FoodId> {
   const meant = new Set([...bannedBy(unit), ...(unit.meaning?.foods ?? [])])
   if (!unit.meaning?.rules) return meant
@@ -185,7 +185,7 @@ export function meantBy(unit: Unit): Set<FoodId> {
   return new Set([...meant, ...banned, ...promises.keys()])
 }
 
-/** Adds the foods that hold a banned one. */
+/** Adds the foods that contain a banned one. */
 export function withHolders(banned: ReadonlySet<FoodId>): Set<FoodId> {
   const all = new Set(banned)
   const names: ReadonlySet<string> = banned

@@ -1,6 +1,6 @@
 import type { Token } from '../../text/tokens.ts'
 
-/** More than this, and pans, ovens and times are no longer a home cook's, in however many batches. */
+/** With more servings, pans, ovens and times are no longer those of a home. */
 export const MOST_SERVINGS = 100
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -32,7 +32,7 @@ const EATERS =
 const MINUTES = /^(?:min|minute|m)$/
 const HOURS = /^(?:hour|hr|h)$/
 
-/** How many it should serve: 'for two', 'for 4 to 6' (the larger), 'serves 6', 'for me'. */
+/** The number of servings: 'for two', 'for 4 to 6' (the larger), 'serves 6', 'for me'. */
 export function readServings(tokens: readonly Token[]): number | undefined {
   const words = tokens.map(({ word }) => word)
   const counts = words.map(toEaters)
@@ -51,7 +51,7 @@ function toEaters(word: string): number | undefined {
   return count !== undefined && Number.isInteger(count) && count >= 1 ? count : undefined
 }
 
-/** Whether the number at a place counts who eats; of a range the last does. */
+/** Whether the number at an index counts people; of a range the last one does. */
 function isEaters(words: readonly string[], index: number): boolean {
   const [next = '', after = ''] = words.slice(index + 1)
   if (MINUTES.test(next) || HOURS.test(next) || isMeasure(next)) return false
@@ -65,7 +65,10 @@ function isEaters(words: readonly string[], index: number): boolean {
   return before === 'of' && /^(?:party|crowd|family|table)$/.test(earlier)
 }
 
-/** The longest it may take, in minutes: 'in 20 minutes', 'half an hour', 'under 1 hour', 'an hour and a half'. */
+/**
+ * The longest time in minutes: 'in 20 minutes', 'half an hour', 'under 1 hour', 'an hour and a
+ * half'.
+ */
 export function readMaxMinutes(tokens: readonly Token[]): number | undefined {
   const text = tokens.map(({ word }) => word).join(' ')
   const limits = Array.from(text.matchAll(DURATION), ({ groups = {} }) => toMinutes(groups))
@@ -97,7 +100,7 @@ function toCount(word: string | undefined): number {
   return /^an?$/.test(word) ? 1 : (toNumber(word) ?? 0)
 }
 
-/** A word for a number, in letters or digits. */
+/** A number in letters or digits. */
 export function toNumber(word: string): number | undefined {
   if (/^\d+(?:[.,]\d+)?$/.test(word)) return Number(word.replace(',', '.'))
   return NUMBERS[word]

@@ -2,8 +2,9 @@ import { isFree, type Keeping } from '../keeping.ts'
 import type { Asked } from '../wish.ts'
 
 /**
- * A food in the house is used as it is, or not: no packet of it promises anything, and where its own
- * name does not keep to the rules nothing else is cooked under it. The same for a food that stands in.
+ * A food at home is used as it is or not at all: its package is not known to claim anything, and if
+ * its own name conflicts with the rules, nothing else is used under that name. The same applies to
+ * a substitute.
  */
 export function fitting<
   Name extends Pick<Asked, 'foods' | 'instead'> & { own?: string; name?: string },

@@ -3,8 +3,8 @@ import type { Meaning } from './meaning.ts'
 
 /** Every name of every food, and the words that mean several. */
 export function foodMeanings(): Meaning[] {
-  // Later meanings win: a food's own names stand over a short one that it shares, and a word for
-  // several foods over both.
+  // Later meanings win: a food's own name over a short name it shares, and a word for several foods
+  // over both.
   return [...shortNames(), ...likeNames(), ...ownNames(), ...GROUPS, ...COLORINGS]
 }
 
@@ -53,7 +53,7 @@ const SPRING = [
   'spinach',
 ] as const satisfies FoodId[]
 
-/** Words for several foods: any one of them in the dish answers the wish. */
+/** Words for several foods, any one of which in the dish fulfils the wish. */
 const GROUPS: readonly Meaning[] = [
   { word: 'chicken', foods: CHICKEN },
   { word: 'poultry', foods: [...CHICKEN, 'turkey', 'ground-turkey'] },
@@ -185,7 +185,7 @@ const GROUPS: readonly Meaning[] = [
   { word: 'chilli', foods: ['red-chili', 'pepper-flakes', 'chili-powder', 'jalapeno'] },
 ]
 
-/** Adjectives that ask for a food without insisting on it. */
+/** Adjectives that suggest a food without requiring it. */
 const COLORINGS: readonly Meaning[] = [
   {
     word: 'creamy',

@@ -4,18 +4,18 @@ import { foodMeanings } from './food-words.ts'
 import type { Meaning } from './meaning.ts'
 import { otherMeanings } from './other-words.ts'
 
-/** Phrases and what they mean, by their key. */
+/** Phrases with their meanings, by key. */
 export type Lexicon = ReadonlyMap<string, Meaning>
 
-/** One stretch of a request: a phrase with a meaning, or a word without one. */
+/** A part of a request: a phrase with a meaning, or a word without one. */
 export type Unit = { word: string; typed: string; meaning?: Meaning }
 
-/** Foods alone: for ingredient lists, where 'chili' is no dish. */
+/** Only foods: for ingredient lists, where 'chili' is not a dish. */
 export const FOOD_WORDS: Lexicon = new Map(
   foodMeanings().map((meaning) => [toKey(meaning.word), meaning]),
 )
 
-/** Everything a request can say. Where several tables name a phrase, their meanings are joined. */
+/** Every phrase of a request. If several tables have a phrase, their meanings are merged. */
 export const ALL_WORDS: Lexicon = joinMeanings([
   ...foodMeanings(),
   ...otherMeanings(),
@@ -36,7 +36,7 @@ export function toUnits(tokens: readonly Token[], lexicon: Lexicon): Unit[] {
   return units
 }
 
-/** The longest phrase that begins with the tokens; the first alone where none does. */
+/** The longest phrase that starts with these tokens; the first token alone if there is none. */
 function longestAt(tokens: readonly Token[], lexicon: Lexicon): { unit: Unit; length: number } {
   const [first = { word: '', typed: '' }] = tokens
   for (let length = tokens.length; length > 0; length -= 1) {
@@ -49,7 +49,7 @@ function longestAt(tokens: readonly Token[], lexicon: Lexicon): { unit: Unit; le
   return { unit: { word: first.word, typed: first.typed }, length: 1 }
 }
 
-/** How many words the longest phrase has that begins with a word, for each lexicon. */
+/** The length of the longest phrase that starts with a word, for each lexicon. */
 const longestPhrases = new WeakMap<Lexicon, ReadonlyMap<string, number>>()
 
 function longestOf(lexicon: Lexicon): ReadonlyMap<string, number> {
@@ -70,7 +70,7 @@ function joinMeanings(meanings: readonly Meaning[]): Lexicon {
   for (const meaning of meanings) {
     const key = toKey(meaning.word)
     const known = lexicon.get(key)
-    // Foods follow foods: the later table knows better. Other meanings add to them.
+    // For foods the later table replaces the earlier one; other meanings are added.
     lexicon.set(key, known && !isOnlyFood(meaning) ? { ...known, ...meaning } : meaning)
   }
   return lexicon

@@ -5,7 +5,7 @@ import type { Cuisine, FormId, Meal, Means, Mood, StyleId } from '../wish.ts'
 
 /** What a phrase says about a dish. */
 export type Meaning = {
-  /** The phrase in our own spelling. */
+  /** The phrase in standard spelling. */
   word: string
   foods?: readonly FoodId[]
   /** A food that keeps its own name in the recipe: 'trout'. */
@@ -14,15 +14,15 @@ export type Meaning = {
   cooked?: true
   /** A group that is better for some of each: 'roots'. */
   several?: true
-  /** What 'no …' keeps to, where that is more than the food of this name: 'nut-allergy'. */
+  /** The rules of 'no …', if they are more than the food of this name: 'nut-allergy'. */
   rules?: readonly string[]
-  /** Foods that 'no …' rules out beside those it asks for. */
+  /** Foods that 'no …' excludes besides those it would ask for. */
   bans?: readonly FoodId[]
-  /** Kinds that 'no …' rules out along with the foods: 'fruit'. */
+  /** Kinds that 'no …' excludes along with the foods: 'fruit'. */
   kinds?: readonly Kind[]
-  /** What is kept to by saying it, as `toAvoidance` reads it: 'vegan'. */
+  /** The rules that saying it sets, as `toAvoidance` reads them: 'vegan'. */
   avoids?: readonly string[]
-  /** Left out beside by saying it, or by 'no …': what is known to hold it. */
+  /** Also left out by saying it, or by 'no …': foods known to contain it. */
   leavesOut?: { kinds?: readonly Kind[]; facts?: readonly Fact[] }
   cuisines?: readonly Cuisine[]
   /** The cuisine is only the nearest one. */
@@ -31,7 +31,7 @@ export type Meaning = {
   style?: StyleId
   /** The form is only the nearest one. */
   nearest?: true
-  /** A form that was ruled out: 'no soup'. */
+  /** An excluded form: 'no soup'. */
   notForm?: FormId
   /** What the cook does without: 'no oven'. */
   without?: Means
@@ -40,8 +40,8 @@ export type Meaning = {
   moods?: readonly Mood[]
   heat?: 0 | 2
   easy?: true
-  /** A sentence that declines: the engine must not pretend. */
+  /** A sentence that declines, since the engine must not pretend. */
   refusal?: string
-  /** It colors the dish, but a dish without it is no broken promise: 'creamy'. */
+  /** It influences the dish, but a dish without it is acceptable: 'creamy'. */
   loose?: true
 }

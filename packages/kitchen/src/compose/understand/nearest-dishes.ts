@@ -1,8 +1,8 @@
 import type { DishRow } from './dish-row.ts'
 
 /**
- * Dishes with a name that the engine does not make: the nearest form stands in, and the recipe
- * says so. `foods` are what the named dish is built around.
+ * Named dishes that the engine does not make: it makes the nearest form, and the recipe says so.
+ * `foods` are the main foods of the named dish.
  */
 export const NEAREST_DISHES: readonly DishRow[] = [
   [

@@ -2,7 +2,7 @@ import type { Means } from '../wish.ts'
 import type { Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 
-/** Words between a 'not' and a quality: whatever follows them is no food, as in 'not too eggy'. */
+/** Words between 'not' and a quality, after which no food follows: 'not too eggy'. */
 export const DEGREES: ReadonlySet<string> = new Set([
   'too',
   'so',
@@ -17,7 +17,7 @@ export const DEGREES: ReadonlySet<string> = new Set([
 
 const HOT = ['hot', 'spicy', 'fiery', 'peppery']
 const HEAVY = ['heavy', 'rich', 'greasy', 'oily', 'fatty', 'stodgy', 'fattening']
-/** How food is or tastes; a food may follow that is meant: 'no fried onions'. */
+/** Qualities of food, which a food may follow: 'no fried onions'. */
 const QUALITIES = new Set([
   ...HOT,
   ...HEAVY,
@@ -133,7 +133,7 @@ const OTHER_THINGS = new Set([
   'smell',
 ])
 
-/** What a cook does without, by the words for it. */
+/** Equipment and methods that a cook does without, by their words. */
 const MEANS_BY_WORD: Readonly<Record<string, Means>> = {
   oven: 'oven',
   bake: 'oven',
@@ -167,7 +167,7 @@ const MEANS_BY_QUALITY = new Map<string, Means>([
   ['tinned', 'cans'],
 ])
 
-/** Whether it says how food is: a food may stand behind it that is meant with it, 'no dry milk'. */
+/** Whether it describes food, so that a food may follow: 'no dry milk'. */
 export function isQuality({ word, meaning }: Unit): boolean {
   if (MEANS.has(word)) return false
   if (!meaning) return QUALITIES.has(word)
@@ -176,17 +176,17 @@ export function isQuality({ word, meaning }: Unit): boolean {
   return isColoring || !(foods ?? rules ?? avoids ?? refusal)
 }
 
-/** Whether it is no food and says nothing of any: 'no oven', 'no fuss'. */
+/** Whether it is neither a food nor a quality: 'no oven', 'no fuss'. */
 export function isThing({ word, meaning }: Unit): boolean {
   return MEANS.has(word) || (!meaning && (EFFORTS.has(word) || OTHER_THINGS.has(word)))
 }
 
-/** Whether it can only be the taste of food: 'not too cheesy' leaves the cheese in. */
+/** Whether it can only be a taste: 'not too cheesy' keeps the cheese. */
 export function isByDegree({ meaning }: Unit): boolean {
   return meaning?.loose === true || !(meaning?.foods ?? meaning?.rules ?? meaning?.avoids)
 }
 
-/** What a cook wants who rules it out, or too much of it: 'not too hot' is mild. */
+/** The opposite of an excluded quality, or of too much of it: 'not too hot' means mild. */
 export function toOpposite(unit: Unit, isMuch: boolean): Unit {
   const { word, typed } = unit
   return { word, typed, meaning: { word, ...opposite(unit, isMuch) } }

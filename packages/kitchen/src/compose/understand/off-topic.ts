@@ -1,6 +1,6 @@
 import type { Token } from '../../text/tokens.ts'
 
-/** Words of other errands; with no word of cooking beside them there is nothing to cook. */
+/** Words of other topics; without a cooking word beside them there is nothing to cook. */
 const OTHER_ERRANDS = new Set([
   'poem',
   'poetry',
@@ -80,18 +80,18 @@ const COOKING = new Set([
   'roast',
 ])
 
-/** Whether the request is plainly about something else. */
+/** Whether the request is clearly about something else. */
 export function isOffTopic(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ word }) => word)
   return words.some((word) => OTHER_ERRANDS.has(word)) && !words.some((word) => COOKING.has(word))
 }
 
-/** Whether the request talks of cooking at all, though it names no food. */
+/** Whether the request is about cooking, though it names no food. */
 export function isAboutCooking(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => COOKING.has(word))
 }
 
-/** Words of who leaves the choice to what is at home: 'use it up', 'anything', 'what can I make'. */
+/** Words that leave the choice to what is at home: 'use it up', 'anything', 'what can I make'. */
 const FROM_THE_HOUSE = new Set([
   'pantry',
   'fridge',

@@ -17,7 +17,7 @@ const CUISINES = {
   american: ['american', 'southern'],
 } satisfies Record<Cuisine, readonly string[]>
 
-/** Cuisines that are met by their nearest neighbour. */
+/** Cuisines that the engine replaces by their nearest neighbour. */
 const NEARBY: readonly (readonly [string, readonly Cuisine[]])[] = [
   ['Vietnamese', ['thai']],
   ['Indonesian', ['thai']],
@@ -203,7 +203,7 @@ const MOODS = {
   ],
 } satisfies Record<Mood, readonly string[]>
 
-/** Ways of eating: what they keep to, their words, and what they leave out beside. */
+/** Diets: their rules, their words, and what else they leave out. */
 const DIETS: readonly (readonly [readonly string[], readonly string[], Meaning['leavesOut']?])[] = [
   [['vegan'], ['vegan', 'plant based', 'plantbased']],
   [
@@ -342,7 +342,7 @@ export function otherMeanings(): Meaning[] {
     { word: 'sweet', sweet: true },
     { word: 'savory', sweet: false },
     { word: 'savoury', sweet: false },
-    // Groups whose words say other things in a step: 'stay green', 'pulse until fine'.
+    // Groups whose words mean other things in a step: 'stay green', 'pulse until fine'.
     { word: 'root', foods: ROOTS, several: true },
     { word: 'green', foods: ['spinach', 'kale', 'arugula', 'lettuce'], loose: true },
     { word: 'pulse', foods: ['chickpeas', 'brown-lentils', 'white-beans'] },

@@ -6,13 +6,13 @@ import type { Kind } from '../foods/food.ts'
 import { FOOD_IDS, FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import type { Unit } from './lexicon.ts'
 
-/** A food that the engine can cook in the place of what a name means, under its own name where that is another. */
+/** A food the engine can cook in place of what a name means, under its own name if that differs. */
 export type OwnFood = { foods: readonly FoodId[]; instead?: string }
 
 /**
- * Which foods the name of something in the house means, given the food word in it. 'Almond butter' is no
- * butter and 'fish fingers' are no cod: where more words stand beside the food, the lexicon must agree.
- * Undefined where it is another thing, or nobody can tell.
+ * The foods that the name of a pantry item means, given the food word in it. 'Almond butter' is not
+ * butter and 'fish fingers' are not cod: if there are more words beside the food, the lexicon must
+ * agree. Undefined if it is something else, or unclear.
  */
 export function readOwnFood(
   name: string,
@@ -46,12 +46,12 @@ const COOKED = new Set([
 ])
 const KEEPS: readonly Kind[] = ['poultry', 'meat', 'fish', 'shellfish', 'root', 'cured']
 
-/** Whether a word says so of a food that keeps cooked. */
+/** Whether a word says that the food is cooked already. */
 export function isCooked(units: readonly Unit[], foods: readonly FoodId[]): boolean {
   return units.some(({ word }) => COOKED.has(word)) && foods.some((id) => isKind(id, ...KEEPS))
 }
 
-/** The one food of a name, where the lexicon is sure of it. */
+/** The single food of a name, if the lexicon is sure. */
 function lexiconOf(name: string): Ingredient | undefined {
   const [foods = [], ...alternatives] = identify(name)
   const [food, ...more] = foods
@@ -63,7 +63,7 @@ function isAkin(meant: Ingredient, id: FoodId): boolean {
   return mine !== undefined && (isKindOf(meant, mine) || isKindOf(mine, meant))
 }
 
-/** A food of ours that it is a kind of, of those that cook alike whatever their kind. */
+/** One of our foods that it is a kind of, among those that all cook alike. */
 function nearestOf(meant: Ingredient): OwnFood | undefined {
   const kinds = kindsOf(meant)
   const id = FOOD_IDS.find((food) => {
@@ -88,7 +88,7 @@ const ALIKE: readonly Kind[] = [
   ...(['legume', 'vegetable', 'root', 'leaf', 'allium', 'pasta', 'noodles', 'herb'] as const),
 ]
 
-/** Words that leave a food what it is: how it is cut, packed and sized, how fresh it is. */
+/** Words that do not change what a food is: cut, package, size, freshness. */
 const PLAIN = new Set([
   'fresh',
   'frozen',

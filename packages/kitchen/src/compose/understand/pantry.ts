@@ -11,20 +11,23 @@ import { readOwn } from './asked.ts'
 import { fitting } from './fitting.ts'
 import type { Meaning } from './meaning.ts'
 
-/** What the house brings to a wish. */
+/** What the pantry adds to a wish. */
 export type House = {
   pantry: readonly Stocked[]
-  /** The same as names that a dish may answer, after those that the cook said; none where nothing may join it. */
+  /**
+   * The items as names that a dish may use, after those the cook said; empty if the dish takes no
+   * additions.
+   */
   names: readonly Asked[]
-  /** Names of what nobody here knows how to cook, where the choice is left to the house. */
+  /** Names of items that the engine cannot cook with, if the choice is left to the pantry. */
   unknownNames: readonly string[]
-  /** For how many to cook, where what there is decides it. */
+  /** The number of servings, if the available amount decides it. */
   servings: number | undefined
 }
 
 /**
- * Reads the pantry of a request. A dish that is named with a style of its own or is sweet, a carbonara or
- * a cake, is what it is, whatever the house holds; nothing joins a word on the last recipe either.
+ * Reads the pantry of a request. A named dish with a style of its own, or a sweet one (a carbonara,
+ * a cake), takes no additions; neither does a change to the last recipe.
  */
 export function readHouse(
   { pantry = [], today }: Pick<ComposeRequest, 'pantry' | 'today'>,
@@ -38,7 +41,7 @@ export function readHouse(
   return {
     pantry: stocked,
     names: joins ? stocked.map(toAsked) : [],
-    // What no diet rules out: an answer names nothing else.
+    // Without excluded foods, which an answer must not name.
     unknownNames: isOpen ? unknownNames.filter((name) => isFree(keeping.avoidances, name)) : [],
     servings: isOpen ? servingsOfHouse(stocked) : undefined,
   }
@@ -48,7 +51,7 @@ function toAsked({ name, foods, cooked, instead }: Stocked): Asked {
   return { word: name, foods, cooked, stocked: true, ...(instead === undefined ? {} : { instead }) }
 }
 
-/** What is in the house that this engine can cook with, soonest to expire first. */
+/** The items that the engine can cook with, soonest to expire first. */
 function readPantry(
   entries: readonly PantryEntry[],
   today: string | undefined,
@@ -84,7 +87,7 @@ function readPantry(
   return { known, unknownNames }
 }
 
-/** What counted pieces of a main weigh: recipes weigh it. */
+/** The weight of counted pieces of a main, since recipes weigh it. */
 function weightOf(
   { name }: PantryEntry,
   has: Measured | undefined,
@@ -103,7 +106,7 @@ function daysBetween(from: string | undefined, day: string | undefined): number 
 
 const DAY_MS = 86_400_000
 
-/** Who has rice has cold cooked rice half an hour later. */
+/** A cook with rice has cold cooked rice half an hour later. */
 function withCookedRice(foods: readonly FoodId[]): readonly FoodId[] {
   return foods.some((id) => isKind(id, 'rice')) ? [...new Set([...foods, COOKED_RICE])] : foods
 }
@@ -111,8 +114,8 @@ function withCookedRice(foods: readonly FoodId[]): readonly FoodId[] {
 const COOKED_RICE: FoodId = 'cooked-rice'
 
 /**
- * For how many the main that expires first is enough, where it is too little for the usual dish: 300 g of
- * cod are no dinner for four. Undefined where it will do, or cannot be told.
+ * How many servings the main that expires first is enough for, if it is too little for the usual
+ * dish: 300 g of cod are not a dinner for four. Undefined if it is enough, or unknown.
  */
 function servingsOfHouse(pantry: readonly Stocked[]): number | undefined {
   const main = pantry.find(({ foods }) => foods.some((food) => isKind(food, ...MAIN_KINDS)))
@@ -127,7 +130,7 @@ function servingsOfHouse(pantry: readonly Stocked[]): number | undefined {
     : undefined
 }
 
-/** The share of what a dish usually takes that will do. */
+/** The share of a dish's usual amount that is enough. */
 export const ENOUGH = 0.6
 
 const MOST_ENTRIES = 200
@@ -139,7 +142,7 @@ function measureOf({ quantity, unit }: PantryEntry): Measured | undefined {
   return known === undefined ? undefined : { amount: quantity, unit: known }
 }
 
-/** How much of what a dish needs is missing; 0 for nothing, undefined where it cannot be told. */
+/** How much is missing of what a dish needs; 0 for nothing, undefined if unknown. */
 export function missingOf(needed: Measured, has: Measured | undefined): Measured | undefined {
   const inHouse = has && convert(exactly(has.amount), has.unit, needed.unit)
   return inHouse && { amount: Math.max(0, needed.amount - inHouse.max), unit: needed.unit }

@@ -2,8 +2,8 @@ import { toAvoidance } from '../../diets/avoidance.ts'
 import { understand } from './understand.ts'
 
 /**
- * What a request rules out in its own words ('vegan', 'without nuts'), as `checkDiet` takes it;
- * words that the kitchen does not know are left to whoever reads the request.
+ * What a request excludes in its own words ('vegan', 'without nuts'), as `checkDiet` accepts it;
+ * unknown words are left to the request's reader.
  */
 export function restrictionsIn(text: string): readonly string[] {
   const understood = understand({ text, ingredients: [] }, true)

@@ -2,7 +2,7 @@ import { findNearest } from '../../text/count-slips.ts'
 import { ALL_WORDS, type Unit } from './lexicon.ts'
 import { isEveryday } from './strange-word.ts'
 
-/** Reads what is one slip of the finger away from a food or a dish: 'chikpea', 'bolognaise'. */
+/** Corrects words one typing error away from a food or a dish: 'chikpea', 'bolognaise'. */
 export function mendSpelling(units: readonly Unit[]): Unit[] {
   return units.map((unit) => {
     if (unit.meaning || unit.word.length < SHORTEST || isEveryday(unit.word)) return unit
@@ -12,16 +12,19 @@ export function mendSpelling(units: readonly Unit[]): Unit[] {
   })
 }
 
-/** In shorter words a letter makes another word. */
+/** In shorter words one letter makes another word. */
 const SHORTEST = 6
-/** From so many letters on two slips are forgiven. */
+/** From this length on two errors are allowed. */
 const LONG = 9
 
 const SPELLINGS = [...ALL_WORDS].flatMap(([word, { foods, form }]) =>
   /^[a-z]{5,}$/.test(word) && (foods || form) ? [word] : [],
 )
 
-/** The one known word within the slips allowed that begins alike; none where two are as near. */
+/**
+ * The only known word within the allowed errors that starts alike; undefined if two are equally
+ * close.
+ */
 function findNear(word: string): string | undefined {
   const [only, ...more] = findNearest(word, SPELLINGS, word.length >= LONG ? 2 : 1)
   return more.length === 0 ? only : undefined

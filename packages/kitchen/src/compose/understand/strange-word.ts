@@ -1,17 +1,17 @@
 import { EVERYDAY } from './everyday-words.ts'
 import type { Unit } from './lexicon.ts'
 
-/** Whether a word is common in requests and names nothing to eat. */
+/** Whether a word is common in requests and is not food. */
 export function isEveryday(word: string): boolean {
   return EVERYDAY.has(word)
 }
 
-/** How adverbs, participles and most adjectives end, and hardly a dish. */
+/** Endings of adverbs, participles and most adjectives, but hardly of dishes. */
 const QUALIFIES = /(?:ly|ing|ed|ful|less|est|ous|ive|able|ible|ness|tion)$/
 
 /**
- * The one word of a short request that is neither known nor everyday: most likely a dish with a
- * name. Undefined when there is none, or so many that the request is simply prose.
+ * The only word of a short request that is neither known nor common, most likely a named dish.
+ * Undefined if there is none, or so many that the request is prose.
  */
 export function findStrangeWord(units: readonly Unit[]): string | undefined {
   if (units.length > 12) return undefined

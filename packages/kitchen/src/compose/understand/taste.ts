@@ -3,7 +3,7 @@ import { type FoodId, isKind } from '../foods/foods.ts'
 import type { Asked } from '../wish.ts'
 import type { Meaning } from './meaning.ts'
 
-/** Sweet when it says so, or when all that is named belongs to sweet things. */
+/** Sweet if it says so, or if everything it names is sweet. */
 export function readSweet(
   meanings: readonly Meaning[],
   asked: readonly Asked[],

@@ -27,11 +27,11 @@ export type Understanding =
   | {
       ok: false
       reason: string
-      /** What it rules out, where that is too much. */
+      /** The rules that it sets, if these are too many. */
       rules?: readonly string[]
     }
 
-/** Reads what a cook wants from their words and their own ingredients; a follow-up may name no food. */
+/** Reads what a cook wants from their text and their list; a follow-up need not name a food. */
 export function understand(
   request: Omit<ComposeRequest, 'mode'>,
   isFollowUp = false,
@@ -130,7 +130,7 @@ function unknownFoods(unknownNames: readonly string[]): string {
   return `I do not know how to cook with ${names} yet, so I would be guessing. Add something from your kitchen that I may know, such as rice, eggs or a vegetable.`
 }
 
-/** Two eggs are a meal for one, where the eggs are what the meal is made of. */
+/** Two eggs are a meal for one, if the meal is made of eggs. */
 function servingsByEggs(asked: readonly Asked[], dish: Meaning | undefined): number | undefined {
   if (dish?.form !== undefined && dish.form !== 'eggs' && dish.form !== 'toast') return undefined
   const count = asked.find(({ foods }) => foods.includes('egg'))?.count
@@ -140,7 +140,7 @@ function servingsByEggs(asked: readonly Asked[], dish: Meaning | undefined): num
 
 const BESIDES_EGGS: readonly Kind[] = ['poultry', 'meat', 'mince', 'sausage', 'fish', 'baking']
 
-/** The cuisines that were named; those of the dish when none was. */
+/** The cuisines that were named; else those of the dish. */
 function readCuisines(
   meanings: readonly Meaning[],
   dish: Meaning | undefined,
@@ -158,7 +158,7 @@ function readHeat(meanings: readonly Meaning[]): 0 | 1 | 2 {
   return heats.includes(0) ? 0 : 1
 }
 
-/** Restrictions of the request: those the kitchen has rules for, and foods a cook named. */
+/** Restrictions in the request: those with rules of their own, and excluded foods. */
 function readRestrictions(texts: readonly string[]): { rules: string[]; refused: Unit[] } {
   const rules = texts.map((text) => text.trim().slice(0, 80)).filter((text) => text !== '')
   const refused = rules

@@ -4,7 +4,7 @@ import { FOODS } from '../foods/foods.ts'
 
 const MOST = 3
 
-/** Plain facts about the main ingredients, the weightiest first; none is made up for a recipe without. */
+/** Plain facts about the main ingredients, the heaviest first; if there are none, none is made up. */
 export function toBenefits(parts: readonly Part[]): string[] {
   const ranked = [...parts].sort((a, b) => rank(a) - rank(b))
   const facts = ranked.map((part) => FOODS[part.id].good).filter((fact) => fact !== undefined)

@@ -3,7 +3,7 @@ import { isFree } from '../keeping.ts'
 import type { Wish } from '../wish.ts'
 import { capitalize, joinWords } from '../words/join.ts'
 
-/** Which of the named foods the restrictions had no room for. Each is a change the cook should see. */
+/** Named foods that the restrictions excluded, which the cook should be told. */
 export function toDietNotes({ asked, keeping }: Wish): string[] {
   if (keeping.avoidances.length === 0) return []
   const out = asked.filter(
@@ -21,7 +21,7 @@ export function toDietNotes({ asked, keeping }: Wish): string[] {
 
 const MOST_NOTES = 4
 
-/** What the packets of a dish must promise: 'gluten-free penne'. */
+/** The claims that a dish's packages must have: 'gluten-free penne'. */
 export function toShoppingNote({ keeping }: Wish, ids: readonly (keyof typeof FOODS)[]): string[] {
   const named = ids.filter((id) => keeping.promises.has(id))
   if (named.length === 0) return []

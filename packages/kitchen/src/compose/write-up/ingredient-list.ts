@@ -1,7 +1,7 @@
 import { type Measured, PINCH, toKitchenAmount } from '../dish/measure.ts'
 import type { Part } from '../dish/part.ts'
 
-/** One line a food, in the order of its first use; what is taken twice alike is added up. */
+/** One line per food, in the order of first use; equal uses are added up. */
 export function toListed(parts: readonly Part[]): Part[] {
   const lines: Part[] = []
   for (const part of parts) {
@@ -14,7 +14,7 @@ export function toListed(parts: readonly Part[]): Part[] {
   return lines
 }
 
-/** Two amounts as one; undefined when their units do not add up. */
+/** The sum of two amounts; undefined if their units do not add up. */
 function add(a: Measured, b: Measured): Measured | undefined {
   if (a.unit === b.unit) return { amount: a.amount + b.amount, unit: a.unit }
   const first = inTeaspoons(a)

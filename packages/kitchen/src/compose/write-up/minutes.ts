@@ -5,7 +5,7 @@ import { FOODS } from '../foods/foods.ts'
 /** Minutes of a recipe in steps of five; `cook` counts waiting, in the oven or the fridge, too. */
 export type RecipeMinutes = { prep: number; cook: number }
 
-/** For so many portions, cutting takes so many times what it takes for four. */
+/** For larger numbers of portions, cutting takes this multiple of the time for four. */
 const CROWDS = [
   [2, 0.8],
   [4, 1],
@@ -22,7 +22,7 @@ export function toMinutes(
   const byHand = steps.reduce((sum, step) => sum + step.prep, 0)
   const cook = steps.reduce((sum, step) => sum + step.cook, 0)
   const prep = Math.max(5, toFive(cutting + byHand))
-  // A recipe needs a cook time: a cold dish counts the last of its putting together as one.
+  // A recipe needs a cook time: a cold dish counts the end of its assembly as one.
   if (cook < 1) return { prep: Math.max(5, prep - 5), cook: 5 }
   return { prep, cook: Math.max(5, toFive(cook)) }
 }
@@ -36,7 +36,7 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? spoken : `${spoken} ${rest} minutes`
 }
 
-/** Up to the next five minutes; a minute over is forgiven. */
+/** Rounded up to five minutes; one minute over is ignored. */
 function toFive(minutes: number): number {
   return Math.ceil((minutes - 1) / 5) * 5
 }

@@ -13,8 +13,8 @@ import { toLine } from './line.ts'
 type Owned = Pick<RecipeData, 'usedIngredients' | 'additionalIngredients'>
 
 /**
- * What of the cook's own went in, and what is left to buy with how much of it; what is only spooned
- * stands last and without an amount. Empty without a list or a pantry.
+ * Which of the cook's own foods were used, and what is left to buy and how much; spooned foods come
+ * last without an amount. Empty without a list or a pantry.
  */
 export function ownedAndAdded(parts: readonly Part[], { asked, pantry }: Wish): Owned {
   const owned = [
@@ -35,14 +35,14 @@ export function ownedAndAdded(parts: readonly Part[], { asked, pantry }: Wish): 
   }
 }
 
-/** Spices and sauces are bought by the jar, however much of it goes in. */
+/** Spices and sauces are bought by the jar, whatever the amount used. */
 function isSpooned({ measured }: Part): boolean {
   return SPOONS.includes(measured.unit)
 }
 
 const SPOONS: readonly UnitId[] = ['tsp', 'tbsp', 'pinch']
 
-/** '600 g boneless skinless chicken thighs', '1 lime': as it is bought, not as it is cut or halved. */
+/** '600 g boneless skinless chicken thighs', '1 lime': as bought, not as cut or halved. */
 function toBuy({ id, name, measured }: Part): string {
   const { pack } = FOODS[id]
   if (measured.unit !== 'piece' && measured.unit !== 'can')
@@ -52,10 +52,10 @@ function toBuy({ id, name, measured }: Part): string {
   return toLine({ name: said, cut: '', measured: { ...measured, amount }, ...(pack && { pack }) })
 }
 
-/** '250 g spaghetti (100 g in the house)', where what is there does not reach. */
+/** '250 g spaghetti (100 g in the house)', if the available amount is not enough. */
 function sayShort(part: Part, pantry: Wish['pantry']): string | undefined {
   const has = pantry.find(({ foods }) => foods.includes(part.id))?.has
-  // One parsley is a bunch of it.
+  // One 'piece' of parsley means a bunch.
   if (!has || (has.unit === 'piece' && isKind(part.id, 'herb'))) return undefined
   const missing = missingOf(part.measured, has) ?? missingByWeight(part, has)
   if (!missing || missing.amount <= part.measured.amount / 10) return undefined
@@ -64,7 +64,10 @@ function sayShort(part: Part, pantry: Wish['pantry']): string | undefined {
   return `${toBuy({ ...part, measured })} (${there} in the house)`
 }
 
-/** One chicken breast against 600 g of it, by what such a piece weighs; undefined where nobody knows. */
+/**
+ * Compares one chicken breast with 600 g of it by the weight of a piece; undefined if that is
+ * unknown.
+ */
 function missingByWeight(part: Part, has: Measured): Measured | undefined {
   const needed = gramsOf(part, part.measured)
   const there = gramsOf(part, has)

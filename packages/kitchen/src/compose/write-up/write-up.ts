@@ -12,10 +12,10 @@ import { toLine } from './line.ts'
 import { formatMinutes, type RecipeMinutes, toMinutes } from './minutes.ts'
 import { ownedAndAdded } from './owned.ts'
 
-/** A draft with what its steps use, in the order of first use, and its times worked out. */
+/** A draft with the ingredients its steps use, in the order of first use, and its times. */
 export type Plate = { draft: Draft; parts: Part[]; minutes: RecipeMinutes; servings: number }
 
-/** Works out what a draft needs and how long it takes. */
+/** Works out the ingredients and times of a draft. */
 export function toPlate(draft: Draft, servings: number): Plate {
   const steps = draft.steps.filter((step) => step !== undefined)
   const parts = [...new Set(steps.flatMap((step) => step.parts))]
@@ -24,8 +24,8 @@ export function toPlate(draft: Draft, servings: number): Plate {
 }
 
 /**
- * The finished recipe. `notes` are sentences that tell the cook where the dish departs from the
- * wish; `mentionsBanned` drops tips that would name what is ruled out.
+ * The finished recipe. `notes` tell the cook where the dish differs from the wish; `mentionsBanned`
+ * drops tips that would name excluded foods.
  */
 export function writeUp(
   plate: Plate,

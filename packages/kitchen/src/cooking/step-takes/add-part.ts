@@ -1,7 +1,7 @@
 import type { Listed } from './listed.ts'
 import { type StepPart, shareOf } from './said-part.ts'
 
-/** Adds what a step takes to what it took before: half and the rest are all of it. */
+/** Adds what a step takes to what it took before: half and the rest make all. */
 export function addPart(
   parts: Map<number, StepPart>,
   { step, part }: { step: number; part: StepPart },

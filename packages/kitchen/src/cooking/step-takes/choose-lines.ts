@@ -4,7 +4,7 @@ import type { Naming } from './naming.ts'
 import { shareOf } from './said-part.ts'
 import { isForTheTin } from './takes-more.ts'
 
-/** Of the lines that a naming may mean, the one that is meant, or all that cannot be told apart. */
+/** The line that each naming means among its candidates, or all that cannot be told apart. */
 export function chooseLines(
   texts: readonly string[],
   namings: readonly Naming[],
@@ -23,7 +23,7 @@ export function chooseLines(
   return byOthers(
     namings.map((naming) => {
       if (naming.isMany) return { ...naming, all: naming.listed }
-      // A kind that some step names by more than 'oil' is not the one that is only 'oil'.
+      // A line that other steps call by a longer name than 'oil' is not meant by plain 'oil'.
       const isRest = naming.part?.kind === 'rest'
       const unnamed = orAll(naming.listed, (one) => isRest || !sure.has(one))
       const meant = byPurpose(naming)
@@ -34,10 +34,13 @@ export function chooseLines(
   )
 }
 
-/** A naming with all lines that its words may mean, before groups and amounts told them apart. */
+/** A naming with all its candidate lines, before groups and amounts narrowed them. */
 type Open = Naming & { all: readonly Listed[] }
 
-/** 'The water for the dough', 'the oil of the filling': the lines of that group, or which say so. */
+/**
+ * 'The water for the dough', 'the oil of the filling': the lines of that group, or with that
+ * remark.
+ */
 function byPurpose({ behind, listed }: Naming): Listed[] {
   const said = /^ (?:for|of) (?:the )?(\p{L}+)/iu.exec(behind)?.[1]?.toLowerCase()
   if (said === undefined || listed.length < 2) return []
@@ -49,7 +52,7 @@ function byPurpose({ behind, listed }: Naming): Listed[] {
 const within = (groups: readonly string[], listed: readonly Listed[]) =>
   orAll(listed, ({ group }) => groups.includes(group))
 
-/** 'The 80 g butter' is the line of 80 g. */
+/** 'The 80 g butter' is the line with 80 g. */
 function byAmount({ part }: Naming, listed: readonly Listed[]): readonly Listed[] {
   if (part?.kind !== 'amount' || listed.length < 2) return listed
   const same = listed.filter(
@@ -58,7 +61,10 @@ function byAmount({ part }: Naming, listed: readonly Listed[]): readonly Listed[
   return same.length > 0 ? same : listed
 }
 
-/** Of two kinds of a food the one that no other step names by more; of two groups the next untouched. */
+/**
+ * Of two kinds of a food, the one that no other step calls by a longer name; of two groups, the
+ * next unused.
+ */
 function byOthers(namings: readonly Open[]): Naming[] {
   const known: Known = {
     sure: new Set(
@@ -74,10 +80,10 @@ function byOthers(namings: readonly Open[]): Naming[] {
     step = naming.step
     const isRest = naming.part?.kind === 'rest' && all.length > 1 && !naming.isMany
     const listed = isRest ? chooseRest(naming, all, known) : chooseAmong(naming, all, known)
-    // 'The other salt' is all of the line that no step has taken.
+    // 'The other salt' is the line that no step has used.
     const isUntouched =
       isRest && listed.every((one) => !known.touched.has(one) && !known.begun.has(one))
-    // 'The rest of the sauce', of which half was taken by its full name.
+    // 'The rest of the sauce', half of which was used by its full name.
     const isBegun = naming.part?.kind === 'rest' && listed.some((one) => known.begun.has(one))
     const chosen = {
       ...naming,
@@ -90,18 +96,18 @@ function byOthers(namings: readonly Open[]): Naming[] {
   })
 }
 
-/** What is known of the lines where a naming stands. */
+/** What is known about the lines at the point of a naming. */
 type Known = {
-  /** Named by more than their kind somewhere. */
+  /** Called by more than their kind in some step. */
   sure: ReadonlySet<Listed>
   touched: Set<Listed>
-  /** Taken in part, with a rest to come. */
+  /** Partly used, with a rest to come. */
   begun: Set<Listed>
-  /** Named before in the same step. */
+  /** Named earlier in the same step. */
   here: Listed[]
 }
 
-/** The one that was begun, or the only one that was not; none where nobody can tell. */
+/** The line that was partly used, or the only unused one; none if it is unclear. */
 function chooseRest(
   { listed }: Naming,
   all: readonly Listed[],
@@ -124,11 +130,11 @@ function chooseAmong(
   if (all.length < 2 || isWeak || isMany) return listed
   const twin = all.find((one) => !touched.has(one) && !sure.has(one))
   const isTaken = /^(?:takes|strews|names)$/.test(doing) && !isResult
-  // 'Serve with the parmesan', when that of the group was all used.
+  // 'Serve with the parmesan', after that of the group was used up.
   if (twin && isTaken && listed.every((one) => touched.has(one) && isSameFood(one, twin)))
     return begun.has(listed[0] ?? twin) ? listed : [twin]
   if (listed.length < 2) return listed
-  // 'Heat the oil again', where each has its full name in other steps.
+  // 'Heat the oil again', if each has its full name in other steps.
   const had = listed.filter((one) => touched.has(one))
   const areTwins = new Set(listed.map(toFood)).size < listed.length
   if (had.length > 0 && !areTwins && listed.every((one) => sure.has(one)))
@@ -151,7 +157,7 @@ const isSameFood = (one: Listed, other: Listed): boolean =>
 
 const toFood = ({ line }: Listed) => line.name.toLowerCase()
 
-/** Those that are so; all where none is. */
+/** The lines with this property; all if none has it. */
 function orAll(listed: readonly Listed[], isSo: (one: Listed) => boolean): readonly Listed[] {
   const some = listed.filter(isSo)
   return some.length > 0 ? some : listed

@@ -2,7 +2,10 @@ import { findNamedGroups } from './groups.ts'
 import type { Listed } from './listed.ts'
 import { type Naming, takenUnnamed } from './naming.ts'
 
-/** What 'all the ingredients', 'the dry ingredients', 'the spices', 'everything else' of a step mean. */
+/**
+ * The lines meant by 'all the ingredients', 'the dry ingredients', 'the spices', 'everything else'
+ * in a step.
+ */
 export function findClassed(
   texts: readonly string[],
   namings: readonly Naming[],
@@ -56,7 +59,7 @@ function classedIn(text: string, { list, taken, elsewhere, here, own }: Known): 
     return kinds.flatMap(({ said, has, lead }) => {
       const headed = list.filter(({ group }) => said.test(group))
       const all = headed.length > 0 ? headed : inGroup.filter(has)
-      // Once taken they are what was made of them, but for those that remain.
+      // Once used, they mean the result, except for lines that still remain.
       const isMade = all.some((one) => taken.has(one) && !SEASONS.test(one.line.name))
       if (isMade && !REST_OF.test(lead)) return []
       return headed.length > 0 ? headed : all.filter((one) => unnamed.includes(one))
@@ -69,7 +72,7 @@ function classedIn(text: string, { list, taken, elsewhere, here, own }: Known): 
   return []
 }
 
-/** 'The dry ingredients: flour and salt.' */
+/** 'The dry ingredients: flour and salt' lists them itself. */
 function isSpelled(text: string, start: number, own: readonly Naming[]): boolean {
   const [list] = /^[^.;:(]*[:(][^.;)]*/.exec(text.slice(start)) ?? []
   if (list === undefined) return false
@@ -78,7 +81,7 @@ function isSpelled(text: string, start: number, own: readonly Naming[]): boolean
 }
 
 const EXCEPT = /\b(?:except|everything but|apart from|other than)\b/iu
-/** 'A pot that holds all the ingredients.' */
+/** 'A pot that holds all the ingredients' uses none. */
 const GATHERS =
   /\b(?:will (?:\p{L}+ )?|holds? |fits? |prepare |gather |measure (?:out )?|weigh (?:out )?|assemble |have |need )(?:all )?(?:of )?(?:the |your )?ingredients\b/iu
 const ALL =
@@ -93,7 +96,7 @@ const SEASONS = /\b(?:salt|pepper)\b/i
 
 type ClassOfFoods = {
   said: RegExp
-  /** 'Serve with vegetables' means none of the list. */
+  /** 'Serve with vegetables' does not refer to the list. */
   needsArticle?: true
   has: (listed: Listed) => boolean
 }

@@ -6,7 +6,7 @@ import { partOf } from './part-of.ts'
 import { type StepPart, shareOf } from './said-part.ts'
 import { isForTheTin } from './takes-more.ts'
 
-/** What each step takes of a line, by all that the steps say of it. */
+/** How much each step takes of a line, by everything the steps say about it. */
 export function divideLine(listed: Listed, namings: readonly Naming[]): Map<number, StepPart> {
   const sorted = namings
     .map((naming) => withDoing(listed, naming))
@@ -23,13 +23,13 @@ export function divideLine(listed: Listed, namings: readonly Naming[]): Map<numb
   if (isAllInOne(parts, used))
     for (const [step, { kind }] of parts) if (kind !== 'again') parts.set(step, { kind: 'whole' })
   fillIn(parts, sorted)
-  // Of a line without an amount no part has one.
+  // Without an amount in the line, no part has one.
   if (!listed.line.quantity)
     for (const [step, part] of parts) if (part.kind !== 'again') parts.set(step, { kind: 'some' })
   return parts
 }
 
-/** What counts as taken where nobody knows how much. */
+/** The share counted as used if the amount is unknown. */
 const SOMETHING = 0.1
 
 function shareAfter({ line }: Listed, part: StepPart): number | undefined {
@@ -39,14 +39,14 @@ function shareAfter({ line }: Listed, part: StepPart): number | undefined {
   return shareOf(line, part)
 }
 
-/** A tin is prepared with what is not counted, but where the line or the step says how much. */
+/** Greasing a tin uses uncounted fat, unless the line or the step gives an amount. */
 function withDoing({ line }: Listed, naming: Naming): Naming {
   if (naming.doing !== 'prepares') return naming
   const isCounted = (naming.part && naming.part.kind !== 'some') || isForTheTin(line)
   return isCounted ? { ...naming, doing: 'strews' } : naming
 }
 
-/** The namings that take it; where none is sure, the first that could. */
+/** The namings that certainly use it; if there is none, the first that may. */
 function chooseSure(sorted: readonly Naming[]): readonly Naming[] {
   const able = sorted.filter(({ doing }) => doing !== 'prepares')
   const strong = able.filter(({ isWeak }) => !isWeak)
@@ -54,7 +54,7 @@ function chooseSure(sorted: readonly Naming[]): readonly Naming[] {
     ({ doing, part }) => doing !== 'speaks' || (part && part.kind !== 'some'),
   )
   const isOnlySpokenOf = strong.every(({ doing }) => doing === 'speaks')
-  // 'While the oil warms', which is only kept afterwards.
+  // 'While the oil warms': it is first mentioned as already in use.
   const isBegun = sure[0]?.doing === 'handles' && WHILE.test(strong[0]?.before ?? '')
   const begun = isBegun ? strong.filter((one, at) => at === 0 || sure.includes(one)) : sure
   const own = isOnlySpokenOf ? strong : begun
@@ -65,7 +65,7 @@ function chooseSure(sorted: readonly Naming[]): readonly Naming[] {
 
 const WHILE = /\bwhile [^.,;]*$/i
 
-/** What only one step takes it takes whole, be it said in halves, or of each: 'lay a slice on it'. */
+/** A line used by only one step is used whole, even in halves or one by one: 'lay a slice on it'. */
 function isAllInOne(parts: ReadonlyMap<number, StepPart>, used: readonly Naming[]): boolean {
   const [only, ...others] = [...parts.values()].filter(({ kind }) => kind !== 'again')
   const [first] = used
@@ -78,13 +78,13 @@ function isAllInOne(parts: ReadonlyMap<number, StepPart>, used: readonly Naming[
   return OTHERS.test(first.words) || (used.length === 1 && isPiece(only))
 }
 
-/** 'Enough water to cover them' is what the list has. */
+/** 'Enough water to cover them' means the listed water. */
 const ENOUGH = /\benough (?:of )?(?:the )?$/i
 
 /** 'A little of the milk, heat the rest.' */
 const THE_REST = /\bthe (?:rest|remainder)\b(?! of)/i
 
-/** One slice, sheet or stick of it for each of what is made. */
+/** One slice, sheet or stick for each piece that is made. */
 const isPiece = ({ quantity, unit }: StepPart & { kind: 'amount' }): boolean =>
   quantity.max === 1 && unit !== undefined && PIECES.has(unit)
 
@@ -93,7 +93,7 @@ const PIECES: ReadonlySet<UnitId> = new Set(['slice', 'sheet', 'stick', 'piece',
 /** 'Squeeze one lemon and cut the other.' */
 const OTHERS = /\bthe others?\b(?! (?:half|side|hand|\p{L}+s?\b(?<!in|into|to|over|and)))/iu
 
-/** What tins are prepared with, and what is named again. */
+/** Fills in what tins are greased with, and repeated mentions. */
 function fillIn(parts: Map<number, StepPart>, sorted: readonly Naming[]): void {
   for (const { step, doing } of sorted)
     if (doing === 'prepares' && !parts.has(step)) parts.set(step, { kind: 'some' })

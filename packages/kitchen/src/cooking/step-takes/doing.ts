@@ -1,8 +1,8 @@
 import type { StepWord } from './step-words.ts'
 
 /**
- * What a step does with a food it names: it takes it, cuts it for later, handles what is there already, only speaks of
- * it ('until the onions are soft'), tastes whether it wants more of it, prepares a tin with a little of
+ * What a step does with a food it names: uses it, cuts it for later, handles what is in the pan
+ * already, only mentions it ('until the onions are soft'), adjusts it to taste, greases a tin with
  * it, or names it without a verb.
  */
 export type Doing =
@@ -15,10 +15,10 @@ export type Doing =
   | 'prepares'
   | 'names'
 
-/** By the last word before it in its sentence that tells. */
+/** Decided by the last telling word before it in its sentence. */
 export function readDoing(words: readonly StepWord[], at: number): Doing {
   if (isVerb(words, at)) return 'prepares'
-  // 'The sour cream will do the rest'.
+  // 'The sour cream will do the rest' only mentions it.
   if (/^(?:will|should|would|may|is|are)$/.test(words[at + 1]?.typed ?? '')) return 'speaks'
   for (let before = at - 1; before >= Math.max(0, at - SENTENCE); before--) {
     const { word = '.' } = words[before] ?? {}
@@ -30,14 +30,17 @@ export function readDoing(words: readonly StepWord[], at: number): Doing {
   return 'names'
 }
 
-/** Words that are looked at: no sentence of a cook is longer, and a hostile text shall not cost its square. */
+/**
+ * The most words looked at: real sentences are shorter, and a hostile text must not cost quadratic
+ * time.
+ */
 const SENTENCE = 80
 
-/** A word that says what is done. */
+/** Whether a word is a cooking verb. */
 export const isDoing = (typed: string): boolean =>
   [TAKES, STREWS, HANDLES, CUTS].some((verbs) => verbs.test(typed))
 
-/** 'Coats a spoon', 'off the boil'. */
+/** Nouns that look like verbs: 'coats a spoon', 'off the boil'. */
 const isNoun = (words: readonly StepWord[], at: number): boolean =>
   /^(?:an?|the|your|its)$/.test(words[at - 1]?.typed ?? '')
 
@@ -53,7 +56,7 @@ function doingOf(words: readonly StepWord[], before: number, at: number): Doing 
   if (STREWS.test(typed)) return 'strews'
   if (TAKES.test(typed)) return 'takes'
   if (isCutting(words, before)) return 'cuts'
-  // 'The rest of the garlic' rests nothing.
+  // 'The rest of the garlic': here 'rest' is not a verb.
   return HANDLES.test(typed) && next !== 'of' ? 'handles' : undefined
 }
 
@@ -70,7 +73,7 @@ function isSpokenOf(words: readonly StepWord[], before: number, at: number): boo
   return (typed === 'cover' && former === 'to') || (typed === 'covered' && next === 'by')
 }
 
-/** 'Zest the lemon', not 'lemon zest, the sugar'. */
+/** 'Zest the lemon' is a verb; 'lemon zest, the sugar' is not. */
 function isCutting(words: readonly StepWord[], verb: number): boolean {
   const [typed = '', next = ''] = [words[verb]?.typed, words[verb + 1]?.typed]
   return CUTS.test(typed) && (!/^(?:zest|juice|core|pit)$/.test(typed) || ARTICLE.test(next))
@@ -111,11 +114,11 @@ const HANDLES =
   /^(?:remove|return|turn|flip|drain|lift|discard|transfer|push|rest|leave|keep|let|cool|cover|take|shake|strain|reserve|reheat|skim|swirl|divide|lay|hold|press|fish|pull)$/
 const PREPARES = /^(?:grease|dust|line|brush|wipe|rub|sprinkle|spray)$/
 
-/** What tins and boards are prepared with; lasagna sheets line a dish and are the dish. */
+/** What tins and boards are prepared with; lasagna sheets line a dish but are part of it. */
 const KEEPS_FROM_STICKING =
   /^(?:butter|oil|flour|sugar|crumb|breadcrumb|semolina|cocoa|lard|fat|ghee|margarine|shortening|cornmeal|polenta|starch|cornstarch|spray|dripping|water|salt)$/
 
-/** 'Grease the tin with butter', not 'brush the bread with oil'. */
+/** 'Grease the tin with butter' prepares a vessel; 'brush the bread with oil' does not. */
 function isOfVessel(words: readonly StepWord[], verb: number): boolean {
   const next = words.slice(verb + 1, verb + 9).map(({ word }) => word)
   const stop = next.findIndex((word) => word === '.' || word === ',')
@@ -130,7 +133,7 @@ function isOfVessel(words: readonly StepWord[], verb: number): boolean {
 const VESSEL =
   /^(?:tin|pan|dish|tray|sheet|mold|mould|ramekin|bowl|grate|grill|grid|surface|worktop|counter|board|table|skillet|griddle|rack|springform|paper|waffle|iron|muffin|loaf|cup|hand)$/
 
-/** 'Butter a tin', 'oil the grates': the name of a food as what is done. */
+/** 'Butter a tin', 'oil the grates': the name of a food used as a verb. */
 function isVerb(words: readonly StepWord[], at: number): boolean {
   const { typed = '' } = words[at] ?? {}
   if (!/^(?:butter|oil|flour|salt|pepper|sugar|water|cream|juice|zest|milk|ice|egg)$/.test(typed))
@@ -140,10 +143,10 @@ function isVerb(words: readonly StepWord[], at: number): boolean {
   const opens =
     before === undefined || /^(?:[.,;:()]|and|then|lightly|generously|well|or)$/.test(before)
   if (!opens) return false
-  // 'Melt the chocolate and butter together.'
+  // 'Melt the chocolate and butter together': here 'butter' is a noun.
   const verbs = before === 'and' || before === ',' ? /^(?:an?|the|your|it|them)$/ : HANDLED
   return verbs.test(next)
 }
 
-/** What stands behind 'butter' that is done. */
+/** What follows 'butter' if it is a verb. */
 const HANDLED = /^(?:an?|the|your|it|them|two|both|each|one|four|six|\d+|together|inside|all)$/

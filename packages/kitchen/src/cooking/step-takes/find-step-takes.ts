@@ -13,12 +13,12 @@ import { findSeasoning } from './seasoning.ts'
 import { readStepWords, type StepWord } from './step-words.ts'
 import { isTapWater } from './tap-water.ts'
 
-/** What a step takes of a list: which line, by its place among all of them, and how much of it. */
+/** What a step takes of a list: the line, by its index among all, and how much of it. */
 export type StepTake = { line: number; part: StepPart }
 
 /**
- * What each step of a recipe takes of its lines, in their order: the part that the step says, what is
- * left, or all; of what earlier steps took already `again`; where it is not sure `some`.
+ * What each step of a recipe takes of its lines, in order: the part that the step names, the rest,
+ * or all; `again` for what earlier steps used already; `some` if the amount is unclear.
  */
 export function findStepTakes(
   steps: readonly string[],
@@ -42,7 +42,7 @@ export function findStepTakes(
   return takes
 }
 
-/** No recipe names a food more often; beyond it what a hostile text costs would grow as its square. */
+/** No real recipe names a food more often; beyond it a hostile text would cost quadratic time. */
 const MAX_NAMINGS = 60
 
 function findNamings(text: string, step: number, list: readonly Listed[]): Naming[] {
@@ -84,7 +84,9 @@ function findNamings(text: string, step: number, list: readonly Listed[]): Namin
 const isBare = (words: readonly StepWord[], from: number): boolean =>
   !/^(?:the|your|its|this|that|these|it)$/.test(words[from - 1]?.typed ?? '')
 
-/** 'The flour and water', 'the onion, scallions, feta' are all what is there. */
+/**
+ * Whether the article before the list applies: 'the flour and water', 'the onion, scallions, feta'.
+ */
 function isListedWithThe(words: readonly StepWord[], from: number): boolean {
   if (!/^(?:and|,)$/.test(words[from - 1]?.typed ?? '')) return false
   const list = words.slice(Math.max(0, from - A_LIST), from)
@@ -92,24 +94,27 @@ function isListedWithThe(words: readonly StepWord[], from: number): boolean {
   return !isBare(list, open + 1)
 }
 
-/** Words that a list is looked for in. */
+/** The most words searched for a list. */
 const A_LIST = 40
 
 const ENDS_LIST = /^(?:the|your|[.;:()]|with|in|into|to|over|of)$/
 
 const SEASONS = /^(?:salt|pepper|oil|butter|sugar)$/
 
-/** What stands between two foods of a list. */
+/** The words between two foods of a list. */
 const LISTS = /^(?:,? and|,) $/
 
-/** Whites and yolks of an egg are taken apart: no part of them is one of the eggs. */
+/** Whites and yolks are tracked separately: neither is a part of the whole eggs. */
 function isPartOfEgg(words: readonly StepWord[], at: number, listed: readonly Listed[]): boolean {
   const [own, next] = [words[at]?.word ?? '', words[at + 1]?.typed ?? '']
   const isPart = /^(?:whites?|yolks?)$/.test(next) || /^(?:white|yolk|zest|juice)$/.test(own)
   return isPart && !listed.some(({ line }) => /white|yolk|zest|juice/i.test(line.name))
 }
 
-/** 'Zest' of 'lemon zest', of 'zest of the lemon' and of 'zest the lemon'; not of 'zest and juice the lemon'. */
+/**
+ * The 'zest' of 'lemon zest', 'zest of the lemon' and 'zest the lemon'; not of 'zest and juice the
+ * lemon'.
+ */
 function pieceOf(words: readonly StepWord[], at: number): string | undefined {
   const [next = '', own = ''] = [words[at + 1]?.typed, words[at]?.typed]
   const named = [next, own].find((said) => PIECES.test(said))
@@ -123,7 +128,9 @@ function pieceOf(words: readonly StepWord[], at: number): string | undefined {
 
 const PIECES = /^(?:zest|juice)$/
 
-/** 'Fried', 'cooked', 'cooled' of what the list does not have so. */
+/**
+ * 'Fried', 'cooked', 'cooled' food that the list does not describe so is a result of earlier steps.
+ */
 function isDone(word: string, listed: readonly Listed[]): boolean {
   return DONE.test(word) && !listed.some(({ line }) => line.raw.toLowerCase().includes(word))
 }

@@ -2,7 +2,7 @@ import { toTokens } from '../../text/tokens.ts'
 import type { Listed } from './listed.ts'
 import type { Naming } from './naming.ts'
 
-/** The groups whose words a step says, else the one that all its other foods are of. */
+/** The groups named in a step, else the one that all its other foods belong to. */
 export function groupsOfStep(
   text: string,
   namings: readonly Naming[],
@@ -18,11 +18,11 @@ export function groupsOfStep(
   return all.size === 1 ? [...all] : []
 }
 
-/** The headings whose words the step says: 'For the frosting' where it speaks of the frosting. */
+/** The headings named in a step: 'For the frosting' if it mentions the frosting. */
 export function findNamedGroups(text: string, list: readonly Listed[]): string[] {
   const words = toTokens(text).map(({ word }) => word)
   const headings = [...new Set(list.map(({ group }) => group))]
-  // 'The milk' of a step is not the group 'For the milks' where another group has milk.
+  // 'The milk' in a step does not mean the group 'For the milks' if another group has milk.
   const isFoodElsewhere = (word: string, heading: string) =>
     list.some(({ group, heads }) => group !== heading && heads.has(word))
   return headings.filter((heading) =>

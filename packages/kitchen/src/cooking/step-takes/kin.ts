@@ -2,7 +2,7 @@ import { isForm, type Listed } from './listed.ts'
 import type { Mention } from './mention.ts'
 import { isMany, type StepWord } from './step-words.ts'
 
-/** 'The meat' of a list with beef: what a step calls by its kind. */
+/** Lines that a step calls by their kind: 'the meat' for beef. */
 export function findKin(
   words: readonly StepWord[],
   at: number,
@@ -11,7 +11,7 @@ export function findKin(
   const { word = '', typed = '' } = words[at] ?? {}
   const kin = KIN.get(word)
   if (!kin || (MANY_ONLY.has(word) && typed === word) || typed === 'juices') return
-  // Beef stock is no meat.
+  // Beef stock is not meat.
   const listed = list.filter(
     (one) =>
       [...one.words].some((other) => kin.has(other)) &&
@@ -34,10 +34,10 @@ export function findKin(
 
 const MADE = /^(?:mixture|mix|sauce|soup|filling|water|stock|cake)$/
 
-/** 'Until the juice runs clear'. */
+/** These may be produced by cooking: 'until the juice runs clear'. */
 const MAY_BE_MADE = /^(?:juice|zest)$/
 
-/** 'Egg whites', not 'the white parts'. */
+/** Only in the plural: 'egg whites', not 'the white parts'. */
 const MANY_ONLY: ReadonlySet<string> = new Set(['white', 'green', 'bun'])
 
 const KIN: ReadonlyMap<string, ReadonlySet<string>> = new Map(

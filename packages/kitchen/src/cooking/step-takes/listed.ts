@@ -3,23 +3,23 @@ import { isPoured } from '../../measures/poured.ts'
 import { toTokens } from '../../text/tokens.ts'
 import { alike } from './step-words.ts'
 
-/** A line of a list by the words that a step may mean it by. */
+/** A line of a list with the words by which a step may refer to it. */
 export type Listed = {
   line: IngredientLine
   index: number
-  /** All words of the line, describing ones too: they tell two of one kind apart. */
+  /** All words of the line, including adjectives, which tell two of one kind apart. */
   said: ReadonlySet<string>
-  /** Those that name a food. */
+  /** The words that name a food. */
   words: ReadonlySet<string>
-  /** What it is in the end: 'oil' of 'olive oil'; two of 'salt and pepper'. */
+  /** The head nouns: 'oil' of 'olive oil'; two for 'salt and pepper'. */
   heads: ReadonlySet<string>
-  /** 'Black pepper', not a vegetable. */
+  /** Pepper as a spice, not the vegetable. */
   isSpice: boolean
-  /** The heading it stands under, '' for none. */
+  /** The heading of its group, '' for none. */
   group: string
 }
 
-/** The foods of a list. A line stands in its own group, or under the heading among the lines above it. */
+/** The foods of a list. A line has its own group, or the heading above it. */
 export function readListed(lines: readonly IngredientLine[]): Listed[] {
   let above = ''
   return lines.flatMap((line, index) => {
@@ -34,7 +34,7 @@ function readLine(line: IngredientLine, index: number, group: string): Listed {
       .split(/\s+(?:or|and|&|plus)\s+|\s*\/\s*/i)
       .map(namingWords),
   )
-  // 'Chiles de árbol' are chiles, and are called árbol.
+  // 'Chiles de árbol' are chiles, but are called árbol.
   const heads = names.flatMap((words) => [
     ...new Set([headOf(words), headOf(beforeOf(words)), joinedOf(words)]),
   ])
@@ -54,8 +54,8 @@ function readLine(line: IngredientLine, index: number, group: string): Listed {
 }
 
 /**
- * What stands behind a comma or in brackets is done to it, but for 'boneless, skinless thighs'; what it
- * lies in ('anchovies in oil') is not it.
+ * Words after a comma or in brackets are preparation, except in 'boneless, skinless thighs'; what a
+ * food lies in ('anchovies in oil') is not part of it.
  */
 function plainName(name: string): string {
   const [first = '', ...others] = name
@@ -70,7 +70,7 @@ function plainName(name: string): string {
   return from > 0 ? (others[from - 1] ?? first) : first
 }
 
-/** 'Chicken or vegetable stock' is no chicken. */
+/** 'Chicken or vegetable stock' is not chicken. */
 function withSharedForm(names: readonly (readonly string[])[]): (readonly string[])[] {
   const form = names.at(-1)?.at(-1) ?? ''
   return names.map((words, at) => {
@@ -95,7 +95,7 @@ const beforeOf = (words: readonly string[]): string[] => {
 /** 'Chiles de árbol', 'herbes de Provence'. */
 const OF = 'de'
 
-/** '1 pepper' is a vegetable. */
+/** '1 pepper' is the vegetable. */
 const isCounted = ({ quantity, unit, name }: IngredientLine): boolean =>
   quantity !== undefined &&
   unit === undefined &&
@@ -104,34 +104,34 @@ const isCounted = ({ quantity, unit, name }: IngredientLine): boolean =>
 
 function namingWords(name: string): string[] {
   const words = toTokens(name).map(({ word }) => alike(word))
-  // The white of 'egg whites' is no color.
+  // The white of 'egg whites' is not a colour.
   const isWhite = (at: number) => words[at] === 'white' && words[at - 1] === 'egg'
-  // 'Beef fat' is one, 'full fat' says of what kind.
+  // 'Beef fat' is fat, 'full fat' is an adjective.
   const isFat = (at: number) => at > 0 && words[at] === 'fat' && at === words.length - 1
   const naming = words.filter(
     (word, at) =>
       (/^[a-z]{3,}$/.test(word) && (!DESCRIBES.has(word) || isWhite(at) || isFat(at))) ||
       (word === OF && at > 0),
   )
-  // 'Ice cubes' and 'greens' have nothing but what describes.
+  // 'Ice cubes' and 'greens' consist only of such words.
   const isNamed = naming.some((word) => !PARTS.has(word))
   return isNamed ? naming : words.filter((word) => /^[a-z]{3,}$/.test(word)).slice(-2)
 }
 
-/** Of 'juice of a lemon' the juice, of 'chicken thighs' the chicken. */
+/** The juice of 'juice of a lemon', the chicken of 'chicken thighs'. */
 function headOf(words: readonly string[]): string | undefined {
   const isSaltFlake = (word: string) => word === 'flake' && words.includes('salt')
   return words.findLast((word) => !PARTS.has(word) && !isSaltFlake(word)) ?? words.at(-1)
 }
 
-/** Words of names that name nothing a step could mean by them. */
+/** Words in names that do not identify a food. */
 const DESCRIBES: ReadonlySet<string> = new Set(
   'and any lean tough cut kind for the with fresh freshly dried dry large small medium big ground chopped sliced diced minced grated crushed shredded whole plain white black red green yellow brown dark light hot cold warm low fat free extra virgin unsalted salted purpose all boneless skinless ripe raw cooked good quality packed can canned tin tinned jar piece pinch handful baby ice fine finely coarse flaky sea kosher full heavy double single thick thin your own homemade unsweetened sweetened lukewarm room temperature soft softened melted toasted roasted smoked firm active instant fast quick strong mild frozen about few some skin peeled rolled crumbled drained split firm young old tart gluten vegan style type organic natural pure best half needed taste serve serving topping glaze tin dish greasing frying dusting'.split(
     ' ',
   ),
 )
 
-/** Parts and pieces: the food is the word before. */
+/** Parts and pieces: the word before them is the food. */
 export const PARTS: ReadonlySet<string> = new Set(
   'leaf sprig stalk stick clove bulb head fillet breast thigh drumstick wing leg shoulder loin cutlet chop steak floret slice piece cube chunk strip wedge ring half segment rasher sheet stem tip bunch pod bone rib mince roast joint brisket belly tenderloin sirloin shank neck cheek tail loaf rack mix blend'.split(
     ' ',
@@ -141,7 +141,7 @@ export const PARTS: ReadonlySet<string> = new Set(
 const SPICE =
   /\bpeppercorns?\b|\b(?:black|white|ground|cayenne|szechuan|sichuan|aleppo|salt and|salt &|salt,) ?pepper\b|^pepper$|^(?:freshly |ground |cracked )+pepper/i
 
-/** Its head tells only the form: 'tomato' is not 'tomato paste'. */
+/** Its head noun is only a form: 'tomato' does not mean 'tomato paste'. */
 export const isForm = (listed: Listed): boolean =>
   isPoured(listed.line.name) ||
   [...listed.heads].some((head) => FORMS.has(head) && (head !== 'pepper' || listed.isSpice))
@@ -154,7 +154,7 @@ const FORMS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Before a form, as powder or milk, they say of what it is. */
+/** Before a form, such as powder or milk, these say what it is made of. */
 export const FOODS: ReadonlySet<string> = new Set(
   'coconut peanut almond oat soy rice olive sesame vegetable sunflower canola rapeseed avocado cream cocoa chili chilli curry garlic onion tomato lemon lime orange apple beef chicken fish mustard poppy pumpkin cumin fennel coriander brown maple corn bread rye bean mushroom oyster'.split(
     ' ',

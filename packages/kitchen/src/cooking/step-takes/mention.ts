@@ -1,15 +1,15 @@
 import type { Listed } from './listed.ts'
 
-/** A word of a step that may mean a line of the list. */
+/** A word of a step that may refer to a line of the list. */
 export type Mention = {
-  /** Its place among the words, and that of the first word which describes it. */
+  /** The index of the word, and of the first word that describes it. */
   at: number
   from: number
-  /** The lines it may mean, the likeliest alike. */
+  /** The most likely lines, if several are equally likely. */
   listed: readonly Listed[]
-  /** Of those the ones whose names say nothing more than the step does. */
+  /** Those of them whose names say no more than the step does. */
   plain: readonly Listed[]
-  /** Only shares a word, or names what was made of it: counts for a line that nothing else names. */
+  /** Only shares a word, or names a product of it: counts only for a line that nothing else names. */
   isWeak: boolean
   /** 'Both sugars', 'the three cheeses'. */
   isMany: boolean

@@ -6,7 +6,7 @@ import type { Mention } from './mention.ts'
 import { pepperMeant, plainPepper } from './pepper.ts'
 import { isMany, isStop, type StepWord } from './step-words.ts'
 
-/** What a step names of the list, in its order. */
+/** The lines of the list that a step mentions, in order. */
 export function findMentions(words: readonly StepWord[], list: readonly Listed[]): Mention[] {
   return words.flatMap((_, at) => {
     if (isFoodVerb(words, at) || isLeftOut(words, at)) return []

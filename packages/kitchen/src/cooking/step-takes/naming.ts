@@ -2,35 +2,35 @@ import type { Doing } from './doing.ts'
 import type { Listed } from './listed.ts'
 import type { StepPart } from './said-part.ts'
 
-/** A step names a line. */
+/** A mention of a line in a step, with its context. */
 export type Naming = {
   step: number
-  /** Its place in the step. */
+  /** Its offset in the step. */
   at: number
-  /** The lines that it may mean, and of those the ones named no more fully than it. */
+  /** The lines it may mean, and those of them that have no longer name. */
   listed: readonly Listed[]
   plain: readonly Listed[]
   /** It only shares a word with the line. */
   isWeak: boolean
-  /** It means all lines that it may. */
+  /** It means all of its candidate lines. */
   isMany: boolean
   part: StepPart | undefined
-  /** The part said of the food before it in a list: 'half of the onion and dill'. */
+  /** The part given for the food before it in a list: 'half of the onion and dill'. */
   shared: StepPart | undefined
   doing: Doing
   /** Without 'the': 'with butter'. */
   isBare: boolean
-  /** 'The fried onions', where the list does not say fried. */
+  /** 'The fried onions', if the list does not say fried. */
   isResult: boolean
-  /** 'Zest' or 'juice', which are taken apart. */
+  /** 'Zest' or 'juice', which are tracked separately. */
   piece: string | undefined
-  /** What stands before and behind it, and both with it. */
+  /** The text before and after it. */
   before: string
   behind: string
   words: string
 }
 
-/** A line that a step takes by a word for several: 'the spices', 'season'. */
+/** A line that a step uses by a collective word: 'the spices', 'season'. */
 export const takenUnnamed = (
   line: Listed,
   { step, at, isBare }: Pick<Naming, 'step' | 'at' | 'isBare'>,

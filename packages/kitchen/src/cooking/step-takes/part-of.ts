@@ -4,10 +4,10 @@ import type { Naming } from './naming.ts'
 import { type StepPart, shareOf } from './said-part.ts'
 import { isStrewn, takesMore } from './takes-more.ts'
 
-/** What is taken of a line before a naming, as a share, and who else names it. */
+/** The state at a naming: the share used before, and the namings before and after it. */
 export type Standing = { taken: number; later: readonly Naming[]; before: readonly Naming[] }
 
-/** What a naming takes of a line. */
+/** How much of a line a naming takes. */
 export function partOf(listed: Listed, naming: Naming, standing: Standing): StepPart {
   const { part } = naming
   if (part === undefined) return unsaidPart(listed, naming, standing)
@@ -24,10 +24,10 @@ export function partOf(listed: Listed, naming: Naming, standing: Standing): Step
   return isFirst ? { kind: 'whole' } : { kind: 'rest' }
 }
 
-/** Figures in steps are rounded. */
+/** From this share on all counts as used, since amounts in steps are rounded. */
 const ALL = 0.95
 
-/** Who took a pinch left all of it. */
+/** After using a pinch, all of it is left. */
 const A_PINCH = 0.05
 
 function countedPart(
@@ -40,24 +40,24 @@ function countedPart(
   const isAll = share !== undefined && share >= ALL && (taken === 0 || share > 2 - ALL)
   if (isAll) return { kind: 'whole' }
   if (!listed.line.quantity) return part
-  // '85 g of the rice' that was boiled before, but a spoon of the oil.
+  // '85 g of the rice' after boiling is not more of it, but a spoon of the oil is.
   const isMore = part.kind === 'amount' && share !== undefined && isStrewn(listed)
-  // 'A splash of soy sauce', when all of it is in.
+  // 'A splash of soy sauce' after all of it was used.
   if (taken >= ALL && share === undefined && isBare && !isResult && isPoured(listed.line.name))
     return { kind: 'some' }
   return taken >= ALL && !isMore ? { kind: 'again' } : part
 }
 
-/** '5 scallions, half whole, half in strips': each step takes those of its cut. */
+/** '5 scallions, half whole, half in strips': each step takes those with its cut. */
 const isSplit = ({ line }: Listed): boolean =>
   /\b(half|one|two)\b[^,;]*(?:,| and) (?:\1|the other|the rest)\b/i.test(
     line.raw.replace(/^\S+ /, ''),
   )
 
-/** Characters between a food and its other name. */
+/** The most characters between a food and its other name. */
 const APPOSED = 20
 
-/** Without a word of how much: all of it, what is left, or what was taken before. */
+/** If no amount is said: all of it, the rest, or what was used before. */
 function unsaidPart(listed: Listed, naming: Naming, standing: Standing): StepPart {
   const { taken, later, before } = standing
   if (isSplit(listed) && naming.doing !== 'speaks') return { kind: 'some' }
@@ -71,7 +71,7 @@ function unsaidPart(listed: Listed, naming: Naming, standing: Standing): StepPar
   if (taken < A_PINCH) return firstPart(listed, naming, standing)
   const isLeft = taken < ALL
   const here = before.findLast(({ step }) => step === naming.step)
-  // 'Half of the cheese, the kefalotyri.'
+  // 'Half of the cheese, the kefalotyri' names the same line twice.
   if (here && naming.at - here.at < APPOSED) return { kind: 'again' }
   if (here) return { kind: isLeft ? 'rest' : 'again' }
   return isLeft ? leftPart(listed, naming, standing) : moreOrAgain(listed, naming)
@@ -83,13 +83,13 @@ function firstPart(
   { later }: Standing,
 ): StepPart {
   if ((doing === 'cuts' && !piece) || isPrepared(listed, later)) return { kind: 'whole' }
-  // 'Half of the onion and cilantro', where the other half comes later.
+  // 'Half of the onion and cilantro', if the other half comes later.
   if (shared?.kind === 'share' && later.length > 0) return shared
   const isMore = later.some((other) => other.step > step && takesMore(listed, other, true))
   return { kind: isMore ? 'some' : 'whole' }
 }
 
-/** Of a line that is taken in part. */
+/** For a line that is partly used. */
 function leftPart(listed: Listed, naming: Naming, { later, before }: Standing): StepPart {
   if (naming.doing === 'handles' || naming.doing === 'speaks') return { kind: 'again' }
   const wasUnsaid = before.some(({ part, shared }) => (part ?? shared) === undefined)
@@ -102,13 +102,13 @@ function moreOrAgain(listed: Listed, naming: Naming): StepPart {
   return { kind: takesMore(listed, naming, false) ? 'some' : 'again' }
 }
 
-/** Peeled, then taken in two halves: where later parts are all of it, all of it was meant before. */
+/** Prepared first and used later: if the later parts add up to all, the first mention means all. */
 function isPrepared(listed: Listed, later: readonly Naming[]): boolean {
   const parts = later.flatMap(({ part }) => part ?? [])
   if (parts[0]?.kind !== 'share' && parts[0]?.kind !== 'amount') return false
   const sum = parts.reduce((all, part) => all + (shareOf(listed.line, part) ?? 0), 0)
   if (sum > ALL || parts.some(({ kind }) => kind === 'rest')) return true
-  // Two eggs for the top are not of those in the dough.
+  // Two eggs for the top are not among those for the dough.
   const isCounted = parts.every((part) => part.kind === 'amount' && part.unit === undefined)
   return !isStrewn(listed) && !isCounted
 }

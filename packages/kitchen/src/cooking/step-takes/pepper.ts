@@ -1,7 +1,7 @@
 import type { Listed } from './listed.ts'
 import type { StepWord } from './step-words.ts'
 
-/** Of the lines with pepper those that are meant: 'salt and pepper' is the spice, 'peppers' are the vegetable. */
+/** The pepper that is meant: in 'salt and pepper' the spice, in 'peppers' the vegetable. */
 export function pepperMeant(
   words: readonly StepWord[],
   at: number,
@@ -20,13 +20,13 @@ export function pepperMeant(
     const plain = listed.filter(({ words: own }) => own.size === 1)
     return [spices, plain, listed].find((some) => some.length > 0) ?? listed
   }
-  // Bare 'pepper' is not one of two bell peppers; beside a single one the other steps tell.
+  // Plain 'pepper' is not one of two bell peppers; with a single one the other steps decide.
   const { spices, vegetables } = byKind(listed)
   if (spices.length === 0) return listed
   return vegetables.every(({ line }) => (line.quantity?.max ?? 1) > 1) ? spices : listed
 }
 
-/** Of a mention that may be both the one that is cut and fried. */
+/** For an ambiguous mention, the one that is cut and fried. */
 export function plainPepper(listed: readonly Listed[]): readonly Listed[] | undefined {
   const { spices, vegetables } = byKind(listed)
   return spices.length > 0 && vegetables.length > 0 ? vegetables : undefined

@@ -10,16 +10,16 @@ import { UNITS } from '../../units/units.ts'
 export type StepPart =
   | { kind: 'whole' }
   | { kind: 'amount'; quantity: Quantity; unit?: UnitId }
-  /** Of the whole line: ½. */
+  /** Relative to the whole line: ½. */
   | { kind: 'share'; share: number }
-  /** What earlier steps left. */
+  /** What earlier steps left over. */
   | { kind: 'rest' }
-  /** It is not said how much. */
+  /** The amount is not given. */
   | { kind: 'some' }
-  /** It names what an earlier step took. */
+  /** It refers to what an earlier step used. */
   | { kind: 'again' }
 
-/** What stands before the name of a food, which begins there: 'half of the', 'the remaining', '2 tbsp of'. */
+/** Reads the words before a food's name: 'half of the', 'the remaining', '2 tbsp of'. */
 export function readSaidPart(
   step: string,
   start: number,
@@ -42,7 +42,7 @@ export function readSaidPart(
   return SOME.test(lead) ? { kind: 'some' } : undefined
 }
 
-/** Words between what is said and the name: 'the remaining *soft* butter'. */
+/** Words between the amount and the name: 'the remaining *soft* butter'. */
 const BETWEEN = String.raw`(?:(?:the|your|that|this) )?(?:\d[\d.,]* ?\p{L}+ )?(?:(?!(?:and|or|with|in|into|to|over|on|until|the|of)\b)[\p{L}’'-]+ ){0,3}$`
 
 const REST = new RegExp(
@@ -68,7 +68,7 @@ const SOME = new RegExp(
   'iu',
 )
 
-/** How much of a line that is, 1 for all of it; undefined where the units do not compare. */
+/** The share of a line, 1 for all of it; undefined if the units cannot be compared. */
 export function shareOf(line: IngredientLine, part: StepPart): number | undefined {
   if (part.kind === 'share') return part.share
   if (part.kind === 'whole') return 1

@@ -1,7 +1,10 @@
 import type { Listed } from './listed.ts'
 import { type Naming, takenUnnamed } from './naming.ts'
 
-/** The salt and pepper of a step that only says 'season to taste': one line of each, where no two are listed. */
+/**
+ * The salt and pepper of a step that only says 'season to taste': one line of each, unless two are
+ * listed.
+ */
 export function findSeasoning(
   texts: readonly string[],
   namings: readonly Naming[],
@@ -22,6 +25,6 @@ export function findSeasoning(
   })
 }
 
-/** The deed, and nothing that it is done with. */
+/** The verb alone, without what to season with. */
 const SEASON =
   /(?<!\b(?:a|the|this|of|in) )\bseason\b(?![^.;,]*\b(?:with|in|using)\b)(?! (?:is|of)\b)/i

@@ -1,9 +1,9 @@
 import { toTokens } from '../../text/tokens.ts'
 
-/** A word or stop of a step, where it stands. Stops are ',' and '.'. */
+/** A word or punctuation mark (',' or '.') of a step, with its offsets. */
 export type StepWord = { word: string; typed: string; start: number; end: number }
 
-/** The words of a step as names are compared, with their places. */
+/** The words of a step, normalised as names are, with their offsets. */
 export function readStepWords(step: string): StepWord[] {
   return [...step.matchAll(/\p{L}[\p{L}\p{M}'’]*|\d+(?:[.,]\d+)?|[½⅓⅔¼¾&+]|[,;.!?:()\n]/gu)].map(
     ({ 0: typed, index: start }) => ({
@@ -31,7 +31,7 @@ export function isMany(words: readonly StepWord[], at: number): boolean {
 
 const OF_KINDS = /^(?:flours|sugars|cheeses|oils|vinegars|milks|mustards|sauces)$/
 
-/** One word for the spellings and names of a food that cooks of two countries use for each other's. */
+/** Maps regional names and spellings of a food to one word. */
 export const alike = (word: string): string => ALIKE.get(word) ?? word
 
 const ALIKE: ReadonlyMap<string, string> = new Map(

@@ -4,9 +4,9 @@ import type { Naming } from './naming.ts'
 import { type StepPart, shareOf } from './said-part.ts'
 
 /**
- * Whether a step takes of a line what an earlier one cannot have taken. `asFirst` asks whether the
- * earlier one therefore does not take all: what is added to taste, or beyond the amount, changes
- * nothing of it.
+ * Whether a step takes some of a line that an earlier step cannot have used. `asFirst` asks whether
+ * the earlier step therefore does not take all: amounts to taste, or beyond the listed amount, do
+ * not matter for that.
  */
 export function takesMore(listed: Listed, naming: Naming, asFirst: boolean): boolean {
   const { line, words: names } = listed
@@ -26,11 +26,11 @@ export function takesMore(listed: Listed, naming: Naming, asFirst: boolean): boo
   return doing === 'strews' || (doing === 'takes' && isBare)
 }
 
-/** A pinch is next to nothing of anything; what does not compare may be all. */
+/** A pinch is a negligible share; an amount that cannot be compared may be all. */
 const shareOfMore = (line: IngredientLine, part: StepPart): number =>
   part.kind === 'amount' && part.unit === 'pinch' ? 0 : (shareOf(line, part) ?? 1)
 
-/** A spoon of the half litre to fry in. */
+/** Like a spoonful of half a litre of oil, for frying. */
 const NEGLIGIBLE = 0.1
 
 /** 'Taste and add more salt if needed'. */
@@ -39,7 +39,7 @@ const BEYOND = /\b(?:more|extra|additional|taste|adjust|check|needed|necessary|l
 /** '200 g butter, plus more for the tin'. */
 const EXTRA = /\b(?:plus|extra|more|and (?:some|a little))\b/i
 
-/** Whether it is added in more than one step by its name alone, as salt is. */
+/** Whether it is added in several steps by its name alone, as salt is. */
 export const isStrewn = ({ heads, words, isSpice, line }: Listed): boolean =>
   words.has('sesame') ||
   [...heads].some((head) => STREWN.has(head) && (head !== 'pepper' || isSpice || !line.quantity))

@@ -3,8 +3,8 @@ import { type StepPart, shareOf } from './said-part.ts'
 import type { StepWord } from './step-words.ts'
 
 /**
- * Whether the water of a step is rather that of the tap than that of the list: what food is cooked in and
- * taken out of, a splash, and more than the list has.
+ * Whether the water of a step is tap water rather than the listed water: what food is cooked in and
+ * taken out of, a splash, or more than the list has.
  */
 export function isTapWater(
   words: readonly StepWord[],
@@ -20,7 +20,7 @@ export function isTapWater(
   return part === undefined && !isMore && isCookingWater(words, at, listed)
 }
 
-/** Of the amount listed, and what rounding adds to it. */
+/** The listed amount with some tolerance for rounding. */
 const MORE = 1.3
 
 function isCookingWater(
@@ -32,9 +32,10 @@ function isCookingWater(
   if (words[at + 1]?.word === 'and' && !WHERE.test(second)) return false
   const isListed = listed.some(({ line }) => line.raw.toLowerCase().includes(first))
   if (COOKING_WATER.test(first)) return !isListed || WHERE.test(second)
-  // 'In water'; 'covered with water', but 'mixed with the water'.
+  // 'In water', 'covered with water' are tap water; 'mixed with the water' is the listed one.
   if (first !== 'the') return first === 'with' || WHERE.test(first)
-  // 'Lift it out of the water'; 'in the water' is that of the list, but where the step had some before.
+  // 'Lift it out of the water' is tap water; 'in the water' is the listed one, unless the step had
+  // some before.
   const hadSome = words.slice(0, at - 1).some(({ word }) => word === 'water')
   return OUT_OF.test(second) || (WHERE.test(second) && hadSome)
 }

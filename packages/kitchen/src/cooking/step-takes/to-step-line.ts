@@ -2,7 +2,7 @@ import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
 import { scaleIngredientLine } from '../../scaling/scale-ingredient-line.ts'
 import { type StepPart, shareOf } from './said-part.ts'
 
-/** The line with as much as a step takes of it, without an amount where that is not sure. */
+/** The line with the amount that a step takes, or without an amount if that is unclear. */
 export function toStepLine(line: IngredientLine, part: StepPart): IngredientLine {
   if (part.kind === 'whole') return line
   const share = shareOf(line, part)
@@ -15,7 +15,7 @@ export function toStepLine(line: IngredientLine, part: StepPart): IngredientLine
   return { ...bare, name, quantity, ...(part.unit ? { unit: part.unit } : size && { size }) }
 }
 
-/** What a list says of the whole, 'divided' or 'plus more', is not of a part. */
+/** Remarks about the whole, such as 'divided' or 'plus more', do not apply to a part. */
 function withoutNote({ comment: _, preparation, ...line }: IngredientLine): IngredientLine {
   const own = preparation?.replace(OF_THE_WHOLE, '').trim()
   return { ...line, name: line.name.replace(OF_THE_WHOLE, ''), ...(own && { preparation: own }) }
