@@ -20,7 +20,7 @@ import { recipeMd } from './sources/recipe-md/recipe-md.ts'
 import { recipeSage } from './sources/recipe-sage/recipe-sage.ts'
 import { schemaOrgJson } from './sources/schema-org/json.ts'
 import { schemaOrgPage } from './sources/schema-org/page.ts'
-import { csv } from './sources/table/csv.ts'
+import { csv, unknownTable } from './sources/table/csv.ts'
 import { jsonList } from './sources/table/json-list.ts'
 import { xmlList } from './sources/table/xml-list.ts'
 import { tandoor } from './sources/tandoor/tandoor.ts'
@@ -56,4 +56,5 @@ export const sources: readonly Source[] = [
   markdown,
   csv,
   jsonList,
+  unknownTable,
 ]

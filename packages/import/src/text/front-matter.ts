@@ -55,3 +55,16 @@ export function linesOfYaml(value: unknown, depth = 0): string[] {
   })
 }
 const DEEPEST = 5
+
+/** The facts of a record of YAML with their names; 'time: { prep: 5 min }' is 'time.prep'. */
+export function listFacts(
+  matter: Iterable<readonly [string, unknown]>,
+  depth = 0,
+): { name: string; lines: string[] }[] {
+  return [...matter].flatMap(([name, value]) => {
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (!isRecord || depth > DEEPEST) return [{ name, lines: linesOfYaml(value) }]
+    const inner = Object.entries(value).map(([key, part]) => [`${name}.${key}`, part] as const)
+    return listFacts(inner, depth + 1)
+  })
+}

@@ -125,6 +125,22 @@ describe('a recipe that is written and read again', () => {
     })
   })
 
+  it('puts lines without a heading first where a text cannot end one', async () => {
+    const ingredients = [
+      { group: 'Dough', lines: ['500 g flour'] },
+      { group: null, lines: ['salt'] },
+    ]
+    const written = {
+      ...startRecipe('Bread'),
+      ingredients,
+      steps: [{ group: null, lines: ['Bake.'] }],
+    }
+    for (const write of [writeRecipeMd, writeMarkdown]) {
+      expect((await readFirst(write(written))).ingredients).toEqual(ingredients.toReversed())
+    }
+    expect((await readFirst(writeCooklang(written))).ingredients).toEqual(ingredients)
+  })
+
   it('keeps amounts apart in Cooklang, where programs scale them', () => {
     const text = writeCooklang({
       ...startRecipe('Bread'),

@@ -27,7 +27,10 @@ function writeGroups(
 ): string[] {
   return groups.flatMap(({ group, lines }, at) => {
     const isOther = group !== (at === 0 ? before : (groups[at - 1]?.group ?? null))
-    return [...(isOther ? [`== ${quote(group ?? '')} ==`] : []), ...write(lines)]
+    return [
+      ...(isOther ? [group === null ? '== ==' : `== ${quote(group)} ==`] : []),
+      ...write(lines),
+    ]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { ImportedRecipe, LineGroup } from '../recipe.ts'
-import { escapeMarkdown, writeHeading } from './markdown-text.ts'
+import { escapeMarkdown, ungroupedFirst, writeHeading } from './markdown-text.ts'
 
 /** A recipe as a page of Markdown that any program shows: headings, a list of ingredients, numbered steps. */
 export function writeMarkdown(recipe: ImportedRecipe): string {
@@ -11,7 +11,9 @@ export function writeMarkdown(recipe: ImportedRecipe): string {
       .map(([name, value]) => `- ${name}: ${escapeMarkdown(value)}`)
       .join('\n'),
     ...(ingredients.length > 0 ? ['## Ingredients'] : []),
-    ...ingredients.flatMap((group) => writeGroup(group, (line) => `- ${escapeMarkdown(line)}`)),
+    ...ungroupedFirst(ingredients).flatMap((group) =>
+      writeGroup(group, (line) => `- ${escapeMarkdown(line)}`),
+    ),
     ...(steps.length > 0 ? ['## Method'] : []),
     ...steps.flatMap((group) =>
       writeGroup(group, (line, at) => `${at + 1}. ${escapeMarkdown(line)}`),

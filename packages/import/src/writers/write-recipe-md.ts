@@ -1,9 +1,9 @@
-import type { ImportedRecipe, LineGroup } from '../recipe.ts'
-import { escapeMarkdown, writeHeading } from './markdown-text.ts'
+import type { ImportedRecipe } from '../recipe.ts'
+import { escapeMarkdown, ungroupedFirst, writeHeading } from './markdown-text.ts'
 
 /**
  * A recipe as RecipeMD (https://recipemd.org/specification.html). Reading it again gives the same
- * title, lines, steps and groups; of all else what RecipeMD has a place for: description, tags, yield.
+ * title, lines, steps and groups, those without a heading first; of all else what RecipeMD has a place for: description, tags, yield.
  */
 export function writeRecipeMd(recipe: ImportedRecipe): string {
   const { title, description, tags, servings, ingredients, steps } = recipe
@@ -14,14 +14,17 @@ export function writeRecipeMd(recipe: ImportedRecipe): string {
     tags.length > 0 ? `*${tags.map(escapeMarkdown).join(', ')}*` : '',
     yields === null ? '' : `**${escapeMarkdown(yields)}**`,
     '---',
-    ...ingredients.flatMap((group) => writeGroup(group, (line) => `- ${escapeMarkdown(line)}`)),
+    ...ungroupedFirst(ingredients).flatMap(({ group, lines }) => [
+      ...writeGroupHeading(group),
+      lines.map((line) => `- ${escapeMarkdown(line)}`).join('\n'),
+    ]),
     ...(steps.length > 0 ? ['---'] : []),
-    ...steps.flatMap((group) => writeGroup(group, escapeMarkdown)),
+    ...steps.flatMap(({ group, lines }) => [
+      ...writeGroupHeading(group),
+      ...lines.map(escapeMarkdown),
+    ]),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-const writeGroup = ({ group, lines }: LineGroup, write: (line: string) => string): string[] => [
-  ...(group === null ? [] : [writeHeading(2, group)]),
-  ...lines.map(write),
-]
+const writeGroupHeading = (group: string | null) => (group === null ? [] : [writeHeading(2, group)])

@@ -43,6 +43,15 @@ describe('Cooklang', () => {
     })
   })
 
+  it('reads facts in facts', async () => {
+    const source =
+      '---\nsource:\n  name: Ada\n  url: https://example.org/tea\ntime:\n  prep: 5 min\n---\nSteep @tea{2%g}.\n'
+    expect(await readFirst(source)).toMatchObject({
+      source: { name: 'Ada', address: 'https://example.org/tea' },
+      minutes: { prep: 5 },
+    })
+  })
+
   it('takes the picture of the same name', async () => {
     const packed = zipOf({
       'a/Pan (1).cook': text,

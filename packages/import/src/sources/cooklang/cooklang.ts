@@ -7,7 +7,7 @@ import { setField } from '../../fields/set-field.ts'
 import type { SourceFile } from '../../files/source-file.ts'
 import { type ImportedRecipe, startRecipe } from '../../recipe.ts'
 import type { Source } from '../../source.ts'
-import { linesOfYaml } from '../../text/front-matter.ts'
+import { listFacts } from '../../text/front-matter.ts'
 import { plainLine } from '../../text/plain-line.ts'
 import { fieldOfName } from '../table/columns.ts'
 import { type Cooklang, type Mention, parseCooklang } from './parse-cooklang.ts'
@@ -52,8 +52,7 @@ function readMetadata(
   recipe: ImportedRecipe,
   { parsed, file, pictures }: { parsed: Cooklang; file: SourceFile; pictures: Pictures },
 ): void {
-  for (const [name, value] of parsed.metadata) {
-    const lines = linesOfYaml(value)
+  for (const { name, lines } of listFacts(parsed.metadata)) {
     const field = fieldOfName(name)
     const text = lines.join(field === 'tags' || field === 'collections' ? ', ' : '\n')
     if (field === 'image')

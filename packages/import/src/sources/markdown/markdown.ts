@@ -5,7 +5,7 @@ import { type Field, setField } from '../../fields/set-field.ts'
 import type { SourceFile } from '../../files/source-file.ts'
 import { type ImportedRecipe, startRecipe } from '../../recipe.ts'
 import { RefusedError, type Source } from '../../source.ts'
-import { linesOfYaml, splitFrontMatter } from '../../text/front-matter.ts'
+import { listFacts, splitFrontMatter } from '../../text/front-matter.ts'
 import { plainLines } from '../../text/plain-line.ts'
 import { fieldOfName } from '../table/columns.ts'
 import { type Block, readMarkdown } from './blocks.ts'
@@ -21,12 +21,12 @@ export const markdown: Source = {
     const { matter, body } = splitFrontMatter(file.text() ?? '')
     const recipe = startRecipe('')
     const pictures: Pictures = new Map()
-    for (const [name, value] of Object.entries(matter ?? {})) {
-      setMatter(recipe, { name, lines: linesOfYaml(value), file, pictures })
+    for (const { name, lines } of listFacts(Object.entries(matter ?? {}))) {
+      setMatter(recipe, { name, lines, file, pictures })
     }
     readBody(recipe, { blocks: readMarkdown(body), file, pictures })
     if (recipe.title === '') throw new RefusedError('It has no title.')
-    const isChowdown = matter?.layout === 'recipe'
+    const isChowdown = matter?.layout === 'recipe' || matter?.layout === 'component'
     yield { kind: 'recipe', format: isChowdown ? 'Chowdown' : this.format, recipe, pictures }
   },
 }

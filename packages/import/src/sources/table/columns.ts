@@ -2,10 +2,12 @@ import type { Field } from '../../fields/set-field.ts'
 
 /**
  * What a column, a key or a heading of some program is to a recipe, by its name in English, German,
- * French, Spanish or Italian: 'Prep Time', 'prep_time', 'Zutaten', 'Zutat 3'. Undefined of any other.
+ * French, Spanish or Italian: 'Prep Time', 'prep_time', 'Zutaten', 'Zutat 3', 'time.prep'. Undefined of any other.
  */
 export function fieldOfName(name: string): Field | undefined {
-  return BY_NAME.get(plainName(name))
+  return (
+    BY_NAME.get(plainName(name)) ?? BY_NAME.get(plainName(name.slice(name.lastIndexOf('.') + 1)))
+  )
 }
 
 /** Letters alone: case, accents, spaces, a figure at the end and what stands in brackets say nothing. */
@@ -23,7 +25,7 @@ const NAMES = {
   description:
     'description, summary, intro, introduction, headnote, beschreibung, kurzbeschreibung, descripcion, resumen, descrizione',
   ingredients:
-    'ingredients, ingredient, ingredientlist, ingredientstext, recipeingredient, recipeingredients, zutaten, zutat, zutatenliste, ingredientes, ingrediente, ingredienti',
+    'ingredients, ingredient, ingredientlist, ingredientstext, recipeingredient, recipeingredients, ingredientgroups, ingredientsections, zutaten, zutat, zutatenliste, ingredientes, ingrediente, ingredienti',
   steps:
     'directions, direction, instructions, instruction, method, steps, step, preparation, preparationsteps, recipeinstructions, procedure, zubereitung, zubereitungsschritt, anleitung, schritte, schritt, etapes, etape, instrucciones, preparacion, pasos, paso, elaboracion, preparazione, procedimento, istruzioni, passaggi',
   notes:

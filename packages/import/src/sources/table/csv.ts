@@ -7,30 +7,43 @@ import { findHeader, readRows } from './rows.ts'
 /** A table as CSV whose columns are known by their names; those of some programs have a format of their own. */
 export const csv: Source = {
   format: 'CSV',
-  recognises: (file) => isTable(file) && readColumns(file) !== undefined,
+  recognises: (file) => {
+    const table = findTable(file)
+    return table !== undefined && isOfRecipes(table.columns)
+  },
   async *read(file) {
-    const text = file.text() ?? ''
-    const table = readColumns(file)
+    const table = findTable(file)
     if (!table) return
+    if (!isOfRecipes(table.columns)) refuse(table.names)
     const { columns, delimiter, names } = table
-    if (
-      !hasField(columns, 'title') ||
-      !(hasField(columns, 'ingredients') || hasField(columns, 'steps'))
-    ) {
-      const listed = names
-        .slice(0, 20)
-        .map((name) => `'${name.slice(0, 40)}'`)
-        .join(', ')
-      throw new RefusedError(
-        `Which columns are the title, the ingredients and the steps cannot be told: it has ${listed}.`,
-      )
-    }
     const format = PROGRAMS.find(([, marks]) => marks.every((mark) => names.includes(mark)))?.[0]
-    const rows = readRows(text, delimiter)
+    const rows = readRows(file.text() ?? '', delimiter)
     const mended = format === 'My Recipe Box' ? mendRows(rows, names) : rows
     yield* readTable(mended, { columns, format: format ?? this.format })
   },
 }
+
+/** Any other table: its columns are told, so that somebody can say what they are. Held against a file last. */
+export const unknownTable: Source = {
+  format: 'table',
+  recognises: (file) => findTable(file) !== undefined,
+  // biome-ignore lint/correctness/useYield: what it holds cannot be told.
+  async *read(file) {
+    refuse(findTable(file)?.names ?? [])
+  },
+}
+
+function refuse(names: readonly string[]): never {
+  const listed = names.slice(0, 20).map((name) => `'${name.slice(0, 40)}'`)
+  throw new RefusedError(
+    `Which columns are the title, the ingredients and the steps cannot be told: it has ${listed.join(', ')}.`,
+  )
+}
+
+type Table = { columns: Column[]; names: string[]; delimiter: string }
+
+const isOfRecipes = (columns: readonly Column[]) =>
+  hasField(columns, 'title') && (hasField(columns, 'ingredients') || hasField(columns, 'steps'))
 
 /** Programs by columns that no other has. */
 const PROGRAMS: readonly (readonly [format: string, marks: readonly string[]])[] = [
@@ -52,26 +65,19 @@ async function* mendRows(
   }
 }
 
-function readColumns(file: SourceFile) {
-  const header = findHeader(file.text() ?? '')
-  if (!header) return undefined
-  const columns = header.names.map((name): Column => ({ name, field: fieldOfName(name) ?? null }))
-  return { ...header, columns }
-}
-
 const hasField = (columns: readonly Column[], field: Column['field']) =>
   columns.some((column) => column.field === field)
 
-/** Short names in the first row, one of them known; or several, and as many cells in the row below. */
-function isTable(file: SourceFile): boolean {
+/** Short names in the first row, two of them known; or several, and as many cells in the row below. */
+function findTable(file: SourceFile): Table | undefined {
   const text = file.text()
-  if (!text || /^\s*[<{[]/.test(text)) return false
-  const header = readColumns(file)
-  if (!header || header.names.length < 2) return false
-  const isNamed = header.names.every((name) => name.length <= 60 && !/[.!?]\s|\n/.test(name))
-  if (!isNamed) return false
-  const known = header.columns.filter(({ field }) => field !== null).length
-  if (known >= 2) return true
+  if (!text || /^\s*[<{[]/.test(text)) return undefined
+  const header = findHeader(text)
+  if (!header || header.names.length < 2) return undefined
+  if (header.names.some((name) => name.length > 60 || /[.!?]\s|\n/.test(name))) return undefined
+  const columns = header.names.map((name): Column => ({ name, field: fieldOfName(name) ?? null }))
+  const known = columns.filter(({ field }) => field !== null).length
   const [, second = ''] = text.slice(0, 20_000).split(/\r\n?|\n/)
-  return header.names.length >= 4 && second.split(header.delimiter).length === header.names.length
+  const isEven = columns.length >= 4 && second.split(header.delimiter).length === columns.length
+  return known >= 2 || isEven ? { ...header, columns } : undefined
 }

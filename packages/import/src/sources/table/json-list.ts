@@ -68,7 +68,7 @@ function readRecord(record: Node, pictures: Pictures): ImportedRecipe {
   for (const [name, value] of Object.entries(record)) {
     const field = fieldOfName(name)
     if (field === 'ingredients' || field === 'steps' || field === 'notes') {
-      setField(recipe, { field, text: listOf(value).map(lineOf).join('\n'), name })
+      setField(recipe, { field, text: linesOf(value).join('\n'), name })
     } else if (field === 'image') readImages(recipe, { value, name, pictures })
     else if (field === 'nutrition' && isNode(value)) {
       for (const [nutrient, figure] of Object.entries(value)) {
@@ -79,6 +79,20 @@ function readRecord(record: Node, pictures: Pictures): ImportedRecipe {
   }
   return recipe
 }
+
+/** Lines, and under a heading those that a part of a list has in a list of its own. */
+function linesOf(value: unknown, depth = 0): string[] {
+  return listOf(value).flatMap((part) => {
+    const inner = isNode(part) ? INNER.flatMap((name) => listOf(part[name])) : []
+    if (!isNode(part) || inner.length === 0 || depth > DEEPEST) return [lineOf(part)]
+    const heading = ['title', 'name', 'group', 'heading']
+      .map((name) => textOf(part[name]))
+      .find(Boolean)
+    return [...(heading === undefined ? [] : [`# ${heading}`]), ...linesOf(inner, depth + 1)]
+  })
+}
+const INNER = ['ingredients', 'ingredient_groups', 'items', 'lines', 'steps', 'instructions']
+const DEEPEST = 4
 
 /** A line as it is written, or of the parts that a program keeps apart. */
 function lineOf(part: unknown): string {
@@ -97,9 +111,14 @@ function lineOf(part: unknown): string {
   const said = whole.map((name) => textOf(part[name])).find(Boolean)
   if (said !== undefined) return said
   const find = (...names: string[]) => names.flatMap((name) => namesOf(part[name])).find(Boolean)
+  // Some keep an amount with its unit.
+  const measure = [part.amount, part.quantity, part.measure].find(isNode) ?? {}
+  const factor = [measure.factor, measure.value, measure.amount, measure.quantity]
+    .map(textOf)
+    .find(Boolean)
   return composeLine({
-    amount: find('amount', 'quantity', 'qty', 'menge'),
-    unit: find('unit', 'units', 'measure', 'einheit'),
+    amount: factor ?? find('amount', 'quantity', 'qty', 'menge'),
+    unit: textOf(measure.unit) || find('unit', 'units', 'measure', 'einheit'),
     food: find('name', 'food', 'ingredient', 'item', 'zutat'),
     note: find('note', 'notes', 'comment', 'preparation'),
   })

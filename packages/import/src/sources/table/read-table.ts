@@ -1,7 +1,10 @@
+import { jsonrepair } from 'jsonrepair'
 import { lose } from '../../fields/lose.ts'
+import { textOf } from '../../fields/records.ts'
 import { type Field, setField } from '../../fields/set-field.ts'
 import { type ImportedRecipe, startRecipe } from '../../recipe.ts'
 import type { Item } from '../../source.ts'
+import { listOf } from '../schema-org/nodes.ts'
 
 /** A column of a table: its name in the file, and what it is to a recipe; null of what has no place in one. */
 export type Column = { name: string; field: Field | null }
@@ -29,8 +32,29 @@ function readRow(row: readonly string[], columns: readonly Column[]): ImportedRe
   const recipe = startRecipe('')
   row.forEach((text, at) => {
     const { name, field } = columns[at] ?? { name: `column ${at + 1}`, field: null }
-    if (field) setField(recipe, { field, text, name })
+    const isList = field === 'ingredients' || field === 'steps'
+    if (field) setField(recipe, { field, text: isList ? linesOfCell(text) : text, name })
     else if (!/^(?:false|no|0)$/i.test(text.trim())) lose(recipe, name, text)
   })
   return recipe
 }
+
+/** A cell of several lines, or of one that is a list: '["1 leek", "salt"]', '1 leek | salt', '1 leek; salt; oil'. */
+function linesOfCell(text: string): string {
+  const cell = text.trim()
+  const listed = /^\[[\s\S]*\]$/.test(cell) ? listOf(parseList(cell)).map(textOf) : []
+  if (listed.length > 0) return listed.join('\n')
+  if (/\n|<(?:br|li|p)\b/i.test(cell)) return cell
+  const mark = cell.includes('|') ? '|' : cell.split(';').length > 2 ? ';' : undefined
+  return mark === undefined ? cell : cell.split(mark).join('\n')
+}
+
+/** Tables out of Python write lists in its own quotes. */
+function parseList(cell: string): unknown {
+  try {
+    return JSON.parse(cell.length > LIST_AT_MOST ? '' : jsonrepair(cell))
+  } catch {
+    return undefined
+  }
+}
+const LIST_AT_MOST = 100_000

@@ -30,6 +30,14 @@ describe('a table', () => {
     })
   })
 
+  it('takes a cell apart that is a list by itself', async () => {
+    const text = `name,ingredients,steps\nSoup,"['1 leek', ""salt, coarse""]",Cut. | Boil.\n`
+    expect(await readFirst(text)).toMatchObject({
+      ingredients: [{ lines: ['1 leek', 'salt, coarse'] }],
+      steps: [{ lines: ['Cut.', 'Boil.'] }],
+    })
+  })
+
   it('reads Plan to Eat', async () => {
     const text =
       'Title,Course,Main Ingredient,Source,Url,Url Host,Prep Time,Servings,Ingredients,Directions,Tags,Rating,Photo Url,Calories,Fat,Created At\n' +
@@ -138,6 +146,21 @@ describe('a list in JSON or XML', () => {
       },
       { kind: 'refused', name: 'entry 2', reason: 'It is no recipe.' },
     ])
+  })
+
+  it('keeps headings and amounts that have records of their own', async () => {
+    const record = {
+      title: 'Soup',
+      ingredients: [{ name: 'leeks', amount: { factor: '1.5', unit: 'kg' }, link: null }],
+      ingredient_groups: [{ title: 'Top', ingredients: [{ name: 'chives', amount: null }] }],
+      instructions: null,
+    }
+    expect(await readFirst(JSON.stringify(record))).toMatchObject({
+      ingredients: [
+        { group: null, lines: ['1.5 kg leeks'] },
+        { group: 'Top', lines: ['chives'] },
+      ],
+    })
   })
 
   it('is read by the names of its elements', async () => {
