@@ -13,6 +13,7 @@ import { mealieBackup } from './sources/mealie/mealie-backup.ts'
 import { mealieRecipe } from './sources/mealie/mealie-recipe.ts'
 import { mela } from './sources/mela/mela.ts'
 import { nextcloud } from './sources/nextcloud/nextcloud.ts'
+import { barePage } from './sources/page/page.ts'
 import { paprika } from './sources/paprika/paprika.ts'
 import { potluck, potluckLists } from './sources/potluck/potluck.ts'
 import { recipeKeeper } from './sources/recipe-keeper/recipe-keeper.ts'
@@ -49,6 +50,7 @@ export const sources: readonly Source[] = [
   cookmate,
   masterCookXml,
   xmlList,
+  barePage,
   mealMaster,
   masterCookText,
   recipeMd,

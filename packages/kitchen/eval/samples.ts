@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
-const folder = resolve(root, process.env.SHARED_DATA ?? '../shared/data')
+/** The folder of samples: SHARED_DATA, by default ../shared/data beside the repository. */
+export const SAMPLES = resolve(root, process.env.SHARED_DATA ?? '../shared/data')
 
 /** The rows of a sample of JSON lines; undefined where the folder of samples is not there. */
 export function readRows<Row>(name: string): Row[] | undefined {
@@ -20,7 +21,7 @@ export function readSample<Sample>(name: string): Sample | undefined {
 }
 
 function readText(name: string): string | undefined {
-  const file = join(folder, name)
+  const file = join(SAMPLES, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 

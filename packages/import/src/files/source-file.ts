@@ -1,6 +1,7 @@
-import { type CheerioAPI, load } from 'cheerio/slim'
+import type { CheerioAPI } from 'cheerio/slim'
 import { decodeText } from '../text/decode-text.ts'
 import type { Folder } from './folder.ts'
+import { parseHtml } from './html-page.ts'
 import { once } from './once.ts'
 import { findRoot, parseXml } from './xml.ts'
 import { openZip, type ZipReader } from './zip.ts'
@@ -18,7 +19,7 @@ export type SourceFile = {
   text(): string | undefined
   /** What it says as JSON, or undefined. */
   json(): unknown
-  /** Its parsed page, of an HTML file alone. */
+  /** Its parsed page, of an HTML file alone. @throws RefusedError of one that nests as no page does */
   html(): CheerioAPI | undefined
   /** Its document, of XML whose outermost element has one of these names. */
   xml(...roots: string[]): CheerioAPI | undefined
@@ -53,14 +54,6 @@ function parseJson(text: string | undefined): unknown {
   } catch {
     return undefined
   }
-}
-
-/** A page begins with its doctype or an element, whatever stands before it as comments. */
-const PAGE =
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|div|main|article|section|script|meta|title|h1|p|ul|table)\b/i
-
-function parseHtml(text: string | undefined): CheerioAPI | undefined {
-  return text && PAGE.test(text) ? load(text) : undefined
 }
 
 const isZip = (bytes: Uint8Array) =>

@@ -8,6 +8,12 @@ export async function readItems(content: string | Uint8Array, name = 'file'): Pr
   return items
 }
 
+/** The recipes that a file holds. */
+export async function readRecipes(content: string | Uint8Array): Promise<ImportedRecipe[]> {
+  const items = await readItems(content)
+  return items.flatMap((item) => (item.kind === 'recipe' ? [item.recipe] : []))
+}
+
 /** The first recipe of a file, its format, and its pictures as text. @throws Error where it holds none */
 export async function readFirst(
   content: string | Uint8Array,

@@ -2,20 +2,25 @@ import { load } from 'cheerio/slim'
 
 /** A line as one reads it: no tags, entities as their letters, white space as single spaces. */
 export function plainLine(text: string): string {
-  return tidy(withoutHtml(text))
+  return tidy(withoutHtml(decoded(text)))
 }
 
 /** The same of a text of several lines: each `<br>`, paragraph and list item is a line of its own. */
 export function plainLines(text: string): string[] {
-  return withoutHtml(text.replace(LINE_BREAK, '\n'))
+  return withoutHtml(decoded(text).replace(LINE_BREAK, '\n'))
     .split(/\r\n?|\n/)
     .map(tidy)
     .filter((line) => line !== '')
 }
 
-const LINE_BREAK = /<br\s*\/?>|<\/(?:p|li|div|h[1-6]|tr)>/gi
+const LINE_BREAK = /<br\s*\/?>|<\/?(?:p|li|div|h[1-6]|tr|ul|ol)(?:\s[^<>]{0,300})?>/gi
 
-const tidy = (line: string) => line.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+/** HTML that was escaped on its way into the data: '&lt;p&gt;Chop.&lt;/p&gt;'. */
+const decoded = (text: string) =>
+  /&lt;\/?[a-z]/i.test(text) && !/<[a-z]/i.test(text) ? strip(text) : text
+
+/** A line without characters that take no room, its white space as single spaces. */
+export const tidy = (line: string) => line.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
 /** Soft hyphens and characters without a width: pages are full of them. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 

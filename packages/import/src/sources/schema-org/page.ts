@@ -1,38 +1,50 @@
-import { jsonrepair } from 'jsonrepair'
+import type { CheerioAPI } from 'cheerio/slim'
 import type { SourceFile } from '../../files/source-file.ts'
 import type { Source } from '../../source.ts'
-import { findNodes, type Node } from './nodes.ts'
+import { listBlocks } from '../page/page-blocks.ts'
+import { addPageFacts, readPageFacts } from '../page/page-facts.ts'
+import { pageOf } from '../page/page-of.ts'
+import { chooseRecipes, findOwn } from './choose-recipes.ts'
+import { ORPHAN, readElementNodes } from './element-nodes.ts'
+import { readJsonLd } from './json-ld.ts'
+import { findNodes, isOfType, type Node } from './nodes.ts'
+import { completeFromPage } from './page-lines.ts'
+
 import { readRecipeNode } from './read-recipe-node.ts'
 
-/** A web page that says its recipes as JSON-LD. */
+/** A web page that says its recipes as data: as JSON-LD, microdata, RDFa or microformats. */
 export const schemaOrgPage: Source = {
   format: 'schema.org page',
   recognises: (file) => listRecipeNodes(file).length > 0,
   async *read(file) {
-    for (const node of listRecipeNodes(file)) {
+    const page = pageOf(file)
+    const nodes = listRecipeNodes(file)
+    if (!page) return
+    const facts = readPageFacts(page, file)
+    const blocks = listBlocks(page)
+    for (const node of nodes) {
       const recipe = readRecipeNode(node)
-      recipe.source.address = file.address ?? recipe.source.address
+      if (isOfType(node, ORPHAN)) recipe.doubts.push({ field: '', reason: NOT_SAID })
+      addPageFacts(recipe, facts, { isAlone: nodes.length === 1 })
+      completeFromPage(recipe, blocks)
       yield { kind: 'recipe', format: this.format, recipe, pictures: new Map() }
     }
   },
 }
 
+const NOT_SAID = 'The page marks lines of a recipe and not where it begins and ends, so compare it.'
+
+const known = new WeakMap<SourceFile, Node[]>()
+
 function listRecipeNodes(file: SourceFile): Node[] {
-  const page = file.html()
-  if (!page) return []
-  const blocks = page('script[type*="ld+json" i]').toArray()
-  return blocks.flatMap((block) => findNodes(parseTolerantly(page(block).text()), 'Recipe'))
+  const nodes = known.get(file) ?? findRecipeNodes(pageOf(file))
+  known.set(file, nodes)
+  return nodes
 }
 
-/** Pages are full of JSON with line breaks in strings and commas too many. */
-function parseTolerantly(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    try {
-      return JSON.parse(jsonrepair(text))
-    } catch {
-      return undefined
-    }
-  }
+function findRecipeNodes(page: CheerioAPI | undefined): Node[] {
+  if (!page) return []
+  const documents = readJsonLd(page)
+  const ways = [findNodes(documents, 'Recipe'), ...readElementNodes(page)]
+  return chooseRecipes(ways, findOwn(documents))
 }

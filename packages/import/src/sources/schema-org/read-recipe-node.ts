@@ -1,14 +1,19 @@
 import { countServings, parseDuration } from '@potluck/kitchen'
 import { type ImportedRecipe, type LineGroup, startRecipe } from '../../recipe.ts'
-import { plainLine, plainLines } from '../../text/plain-line.ts'
-import { isNode, isOfType, listOf, type Node } from './nodes.ts'
+import { groupByHeadings } from '../../text/group-by-headings.ts'
+import { languageOfTag } from '../../text/language.ts'
+import { plainLines } from '../../text/plain-line.ts'
+import { isNode, listOf, type Node } from './nodes.ts'
+import { readInstructions } from './read-instructions.ts'
+import { readLosses } from './read-losses.ts'
 import { readNutrition } from './read-nutrition.ts'
+import { firstText, listTexts, rawTexts } from './texts.ts'
 
 /** A schema.org Recipe (https://schema.org/Recipe) as a recipe of ours. */
 export function readRecipeNode(node: Node): ImportedRecipe {
   const recipe = startRecipe(firstText(node.name) ?? firstText(node.headline) ?? '')
   recipe.description = firstText(node.description) ?? null
-  recipe.language = languageOf(firstText(node.inLanguage))
+  recipe.language = languageOfTag(firstText(node.inLanguage))
   recipe.source = {
     address: addressOf(node.url) ?? addressOf(node.mainEntityOfPage) ?? null,
     name: firstText(node.publisher) ?? null,
@@ -23,69 +28,53 @@ export function readRecipeNode(node: Node): ImportedRecipe {
     cook: minutesOf(node.cookTime),
     total: minutesOf(node.totalTime),
   }
-  recipe.ingredients = oneGroup(
-    listTexts(node.recipeIngredient ?? node.ingredients).flatMap(plainLines),
-  )
-  recipe.steps = readInstructions(node.recipeInstructions)
-  recipe.images = listOf(node.image).flatMap((image) => addressOf(image) ?? [])
-  recipe.tags = listTexts(node.keywords).flatMap((words) => words.split(/\s*,\s*/))
+  recipe.ingredients = readIngredients(node.recipeIngredient ?? node.ingredients)
+  recipe.steps = readInstructions(node.recipeInstructions ?? node.instructions)
+  recipe.images = listOf(node.image).flatMap((image) => imageOf(image) ?? [])
+  recipe.tags = listTexts(node.keywords)
+    .flatMap((words) => words.split(/\s*,\s*/))
+    .filter(Boolean)
   recipe.cuisine = listTexts(node.recipeCuisine).join(', ') || null
   recipe.mealType = listTexts(node.recipeCategory).join(', ') || null
   recipe.nutrition = readNutrition(node.nutrition)
   recipe.created = firstText(node.dateCreated) ?? firstText(node.datePublished) ?? null
   recipe.modified = firstText(node.dateModified) ?? null
+  recipe.lost = readLosses(node)
   return recipe
 }
 
-const oneGroup = (lines: string[]): LineGroup[] =>
-  lines.length > 0 ? [{ group: null, lines }] : []
-
-/** Text, HowToStep and HowToSection in any mixture; a section's name heads its steps. */
-function readInstructions(value: unknown): LineGroup[] {
-  const groups: LineGroup[] = []
-  for (const part of listOf(value)) {
-    const isSection = isNode(part) && isOfType(part, 'HowToSection')
-    const lines = isSection ? listOf(part.itemListElement).flatMap(stepLines) : stepLines(part)
-    const last = groups.at(-1)
-    if (isSection) groups.push({ group: firstText(part.name) ?? null, lines })
-    else if (last && last.group === null) last.lines.push(...lines)
-    else groups.push({ group: null, lines })
-  }
-  return groups.filter(({ lines }) => lines.length > 0)
+/** Lines of an entry of a list may be broken; of one text for all each line is an ingredient. */
+function readIngredients(value: unknown): LineGroup[] {
+  const texts = rawTexts(value).slice(0, MOST_LINES)
+  const lines = texts.flatMap((text) =>
+    plainLines(texts.length === 1 ? text : text.replace(/\s+/g, ' ')),
+  )
+  return groupByHeadings(lines)
 }
 
-function stepLines(part: unknown): string[] {
-  if (!isNode(part)) return listTexts(part).flatMap(plainLines)
-  const text = firstText(part.text) ?? firstText(part.description) ?? firstText(part.name)
-  const inner = listOf(part.itemListElement)
-  return text ? plainLines(text) : inner.flatMap(stepLines)
-}
+const MOST_LINES = 2_000
 
-/** Every text of a value, of things their names. */
-export function listTexts(value: unknown): string[] {
-  return listOf(value).flatMap((part) => {
-    if (typeof part === 'number') return [String(part)]
-    if (isNode(part)) return listTexts(part['@value'] ?? part.name ?? part.text)
-    if (typeof part !== 'string') return []
-    const line = plainLine(part)
-    return line === '' ? [] : [line]
-  })
-}
-
-const firstText = (value: unknown): string | undefined => listTexts(value)[0]
-
+/** The address of a thing, or undefined of one that leads nowhere from outside its page. */
 function addressOf(value: unknown): string | undefined {
   const [first] = listOf(value)
-  const address = isNode(first) ? (first.url ?? first.contentUrl ?? first['@id']) : first
-  return typeof address === 'string' && /^https?:\/\//i.test(address.trim())
-    ? address.trim()
-    : undefined
+  const address = textOfAddress(isNode(first) ? (first.url ?? first['@id']) : first)
+  return address && /^https?:\/\//i.test(address) ? address : undefined
+}
+
+/** An address as the page has it, which may be relative to the page. */
+function imageOf(image: unknown): string | undefined {
+  const address = textOfAddress(
+    isNode(image) ? (image.url ?? image.contentUrl ?? image['@id']) : image,
+  )
+  return address && !/^(?:data|javascript):/i.test(address) ? address : undefined
+}
+
+const textOfAddress = (value: unknown) => {
+  const [first] = listOf(value)
+  return typeof first === 'string' ? first.trim() : undefined
 }
 
 function minutesOf(value: unknown): number | null {
   const duration = parseDuration(firstText(value) ?? '')
   return duration.ok ? Math.round(duration.minutes.max) : null
 }
-
-const languageOf = (tag: string | undefined) =>
-  /^[a-z]{2,3}/i.exec(tag ?? '')?.[0].toLowerCase() ?? null

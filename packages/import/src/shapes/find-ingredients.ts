@@ -1,0 +1,177 @@
+import type { LineGroup } from '../recipe.ts'
+import type { Block } from './block.ts'
+import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts'
+import { hasAmount, isListHeading, saysServings } from './lines.ts'
+import {
+  closeGroups,
+  countLines,
+  isHeadingLike,
+  levelOf,
+  listedFrom,
+  type Section,
+} from './section.ts'
+
+/** The ingredients of a recipe: under their heading, or the list that has the most amounts. */
+export function findIngredients(blocks: readonly Block[]): Section | undefined {
+  const headed = blocks.flatMap((block, at) =>
+    isHeadingLike(block) && isIngredientsHeading(block.text) ? [collect(blocks, at)] : [],
+  )
+  return best(headed) ?? findUnheaded(blocks)
+}
+
+/** The one with the most amounts; of equal ones (a page for phones and one for desks) the first. */
+function best(sections: readonly Section[]): Section | undefined {
+  const counted = sections.map((section) => ({ section, count: countAmounts(section.groups) }))
+  const most = Math.max(0, ...counted.map(({ count }) => count))
+  return most < FEWEST_AMOUNTS ? undefined : counted.find(({ count }) => count === most)?.section
+}
+
+const FEWEST_AMOUNTS = 2
+
+const countAmounts = (groups: readonly LineGroup[]) =>
+  groups.flatMap(({ lines }) => lines).filter(hasAmount).length
+
+const isIngredient = ({ text }: Block) =>
+  text.length <= LONGEST &&
+  hasAmount(text) &&
+  !NUTRIENT.test(text) &&
+  !/^[\d/½.,]+x(?:\s|$)/.test(text)
+
+/** Tables of nutrients have amounts too, buttons that scale a recipe also. */
+const NUTRIENT =
+  /^(?:calories|energy|kcal|kilojoules|(?:total |saturated |trans )?fat\b|cholesterol|sodium|potassium|(?:total )?carbohydrates?|dietary fib|protein|vitamin|calcium|iron\b|brennwert|energie|eiweiß|fett\b|kohlenhydrate|protéines|lipides|glucides|proteínas|grasas|carbohidratos|proteine|grassi|carboidrati|eiwit|koolhydraten|vet\b)/i
+
+const LONGEST = 220
+/** Between a heading and its list stand a number of portions and a button or two. */
+const MOST_SKIPPED = 8
+const MOST_LINES = 200
+
+/** What stands under a heading, as far as it is ingredients and what heads them. */
+function collect(blocks: readonly Block[], start: number): Section {
+  const opening = blocks[start]
+  const groups: LineGroup[] = [{ group: null, lines: [] }]
+  let skipped = 0
+  let end = start + 1
+  let at = start + 1
+  while (at < blocks.length && countLines(groups) < MOST_LINES) {
+    const block = blocks[at]
+    if (!block) break
+    const hasLines = countLines(groups) > 0
+    if (endsIngredients(block, opening, blocks[at + 1], hasLines)) break
+    const isListed = block.kind === 'item' || block.kind === 'row'
+    const taken = isListed ? takeList(groups, blocks, at) : takeLine(groups, blocks, at)
+    if (taken === 0 && (hasLines || ++skipped > MOST_SKIPPED)) break
+    at += Math.max(1, taken)
+    if (taken > 0 && block.kind !== 'heading') end = at
+  }
+  const closed = closeGroups(groups)
+  const [first] = closed
+  // 'Ingredients for the filling', where others follow, says what its list is for.
+  const isFirstOfSeveral =
+    closed.length > 1 && first?.group === null && /\s/.test(opening?.text ?? '')
+  if (isFirstOfSeveral && closed.slice(1).some(({ group }) => isIngredientsHeading(group ?? '')))
+    first.group = opening?.text ?? null
+  return { start, end, groups: withoutButtons(closed), isHeaded: true }
+}
+
+function endsIngredients(
+  block: Block,
+  opening: Block | undefined,
+  next: Block | undefined,
+  hasLines: boolean,
+): boolean {
+  if (!isHeadingLike(block) || hasAmount(block.text)) return false
+  if (isIngredientsHeading(block.text)) return false
+  if (isStepsHeading(block.text) || isOtherHeading(block.text))
+    return hasLines || block.kind === 'heading'
+  if (block.kind !== 'heading' || !hasLines || !opening) return false
+  // A heading as high as that of the ingredients begins something else, unless more of them follow.
+  return levelOf(block) <= levelOf(opening) && !(next && isIngredient(next))
+}
+
+/** A whole list or table, if it is one of ingredients. Answers how many blocks it takes. */
+function takeList(groups: LineGroup[], blocks: readonly Block[], at: number): number {
+  const listed = listedFrom(blocks, at)
+  const lines = listed.filter(({ kind }) => kind !== 'heading')
+  const amounts = lines.filter(isIngredient).length
+  const isLikely = countLines(groups) > 0 || amounts > 0
+  const isOfIngredients = amounts * 2 >= lines.length || (isLikely && lines.every(isShort))
+  if (!isOfIngredients || lines.some(({ text }) => text.length > LONGEST)) return 0
+  if (isSameInOtherUnits(groups.at(-1)?.lines ?? [], lines)) return listed.length
+  for (const block of listed) {
+    if (saysServings(block.text)) continue
+    if (isListHeading(block.text) || block.kind === 'heading')
+      groups.push({ group: headingText(block.text), lines: [] })
+    else groups.at(-1)?.lines.push(block.text)
+  }
+  return listed.length
+}
+
+const isShort = ({ text }: Block) => text.length <= 80 && !/[.!?]$/.test(text)
+
+/** A page may have each list in grams and again in cups: the same foods in the same order. */
+function isSameInOtherUnits(known: readonly string[], lines: readonly Block[]): boolean {
+  if (known.length < 2 || known.length !== lines.length) return false
+  const alike = lines.filter(({ text }, at) => lastWord(text) === lastWord(known[at] ?? ''))
+  return alike.length >= known.length * 0.8
+}
+
+const lastWord = (text: string) => /[\p{L}]+(?=[^\p{L}]*$)/u.exec(text)?.[0].toLowerCase()
+
+/** A paragraph that is an ingredient, or heads some. Answers how many blocks it takes. */
+function takeLine(groups: LineGroup[], blocks: readonly Block[], at: number): number {
+  const block = blocks[at]
+  const next = blocks[at + 1]
+  if (!block) return 0
+  if (saysServings(block.text)) return 0
+  const isHeading = block.kind === 'heading' || isListHeading(block.text)
+  if (isHeading && block.text.length <= LONGEST_HEADING && !isIngredient(block)) {
+    groups.push({ group: headingText(block.text), lines: [] })
+    return 1
+  }
+  const isListed =
+    isShort(block) &&
+    countLines(groups) > 0 &&
+    (!next || isIngredient(next) || next.part === block.part || isShort(next))
+  if (!isIngredient(block) && !isListed) return 0
+  groups.at(-1)?.lines.push(block.text)
+  return 1
+}
+
+const LONGEST_HEADING = 80
+
+const headingText = (text: string) => text.replace(/\s*[:：]\s*$/, '')
+
+/** Words that every line ends with are a button beside it. */
+function withoutButtons(groups: LineGroup[]): LineGroup[] {
+  const all = groups.flatMap(({ lines }) => lines.map((line) => line.split(' ')))
+  const [first] = all
+  if (!first || all.length < 4) return groups
+  let shared = 0
+  while (
+    shared < 4 &&
+    all.every(
+      (words) => words.length > shared + 1 && words.at(-1 - shared) === first.at(-1 - shared),
+    )
+  )
+    shared += 1
+  if (shared === 0) return groups
+  return groups.map(({ group, lines }) => ({
+    group,
+    lines: lines.map((line) => line.split(' ').slice(0, -shared).join(' ')),
+  }))
+}
+
+/** Without a heading: the list with the most amounts, where nearly all of it has them. */
+function findUnheaded(blocks: readonly Block[]): Section | undefined {
+  const sections: Section[] = []
+  for (let at = 0; at < blocks.length; ) {
+    const listed = listedFrom(blocks, at)
+    const amounts = listed.filter(isIngredient).length
+    const isListed = listed.every(({ kind }) => kind === 'item' || kind === 'row')
+    if (isListed && listed.length >= 3 && amounts >= listed.length * 0.6)
+      sections.push({ ...collect(blocks, at - 1), isHeaded: false })
+    at += listed.length
+  }
+  return best(sections)
+}

@@ -1,0 +1,40 @@
+import type { Doubt, LineGroup } from '../recipe.ts'
+import { tidySteps } from '../text/step-lines.ts'
+import type { Block } from './block.ts'
+import { type Facts, findFacts } from './find-facts.ts'
+import { findIngredients } from './find-ingredients.ts'
+import { findSteps } from './find-steps.ts'
+
+/** What blocks of text say a recipe is, and what of it is a guess. */
+export type ReadShape = Facts & {
+  ingredients: LineGroup[]
+  steps: LineGroup[]
+  doubts: Doubt[]
+}
+
+/**
+ * A recipe in a page, a document or a text that marks none: by its headings in the languages that
+ * recipes are written in, and without them by the shape of its lists. Undefined where there is no list
+ * of ingredients or nothing to do with them: what cannot be told is not made up.
+ */
+export function readBlocks(all: readonly Block[]): ReadShape | undefined {
+  const blocks = all.slice(0, MOST_BLOCKS)
+  const ingredients = findIngredients(blocks)
+  if (!ingredients) return undefined
+  const steps = findSteps(blocks, ingredients.end)
+  if (!steps) return undefined
+  const doubts: Doubt[] = [{ field: '', reason: READ_BY_SHAPE }]
+  if (!ingredients.isHeaded) doubts.push({ field: 'ingredients', reason: NO_HEADING })
+  if (!steps.isHeaded) doubts.push({ field: 'steps', reason: NO_HEADING })
+  return {
+    ...findFacts(blocks, ingredients.start, steps.end),
+    ingredients: ingredients.groups,
+    steps: steps.groups.map(({ group, lines }) => ({ group, lines: tidySteps(lines) })),
+    doubts,
+  }
+}
+
+const MOST_BLOCKS = 10_000
+const READ_BY_SHAPE =
+  'Nothing marks the recipe here: it was read by headings and lists, so compare it.'
+const NO_HEADING = 'No heading says where this begins: it was told by the shape of its lines.'

@@ -1,0 +1,173 @@
+import type { CheerioAPI } from 'cheerio/slim'
+import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { type Block, BOLD } from '../../shapes/block.ts'
+import { tidy } from '../../text/plain-line.ts'
+
+/**
+ * What a page shows, in its order: headings, list items, rows of tables and paragraphs, a line each.
+ * `contentAlone` leaves out what is around it: menus, comments, what else there is to read.
+ */
+export function listBlocks(page: CheerioAPI, options: { contentAlone?: boolean } = {}): Block[] {
+  return blocksOf(page.root().toArray(), options)
+}
+
+/** The same of some elements alone. */
+export function blocksOf(
+  nodes: readonly AnyNode[],
+  { contentAlone = false }: { contentAlone?: boolean } = {},
+): Block[] {
+  const walk: Walk = { blocks: [], pieces: [], parts: 0, contentAlone }
+  const place: Place = { kind: 'paragraph', part: 0, bold: false, inLine: false }
+  for (const node of nodes) visit(walk, node, place, 0)
+  flush(walk, place)
+  return walk.blocks
+}
+
+type Walk = {
+  blocks: Block[]
+  pieces: { text: string; bold: boolean }[]
+  parts: number
+  contentAlone: boolean
+}
+
+/** Where in the page the text stands that is being collected. */
+type Place = {
+  kind: Block['kind']
+  level?: number
+  part: number
+  bold: boolean
+  /** Inside an item or a row, which is one line whatever stands in it. */
+  inLine: boolean
+}
+
+/** No page nests deeper; what does is hostile, and its text is left out. */
+const DEEPEST = 400
+
+function visit(walk: Walk, node: AnyNode, place: Place, depth: number): void {
+  if (isText(node)) {
+    if (node.data !== '') walk.pieces.push({ text: node.data, bold: place.bold })
+    return
+  }
+  if (!('children' in node) || depth > DEEPEST) return
+  if (!isTag(node)) {
+    visitAll(walk, node.children, place, depth)
+    return
+  }
+  const tag = node.name.toLowerCase()
+  if (UNSEEN.has(tag) || (walk.contentAlone && isAround(node, tag))) return
+  if (tag === 'br') {
+    if (place.inLine) addSpace(walk)
+    else flush(walk, place)
+    return
+  }
+  const inside = placeOf(walk, node, tag, place)
+  if (!inside) {
+    if (BREAKS.has(tag)) addSpace(walk)
+    visitAll(walk, node.children, { ...place, bold: place.bold || BOLD_TAGS.has(tag) }, depth)
+    if (BREAKS.has(tag)) addSpace(walk)
+    return
+  }
+  flush(walk, place)
+  visitAll(walk, node.children, inside, depth)
+  flush(walk, inside)
+}
+
+function visitAll(walk: Walk, nodes: readonly AnyNode[], place: Place, depth: number): void {
+  for (const node of nodes) visit(walk, node, place, depth + 1)
+}
+
+/** What an element makes of the text in it; undefined where the text runs on. */
+function placeOf(walk: Walk, node: Element, tag: string, place: Place): Place | undefined {
+  const fresh = { bold: false, inLine: false }
+  const level = levelOf(tag)
+  if (level) return { ...fresh, kind: 'heading', level, part: nextPart(walk) }
+  if (LISTS.has(tag)) return { ...fresh, kind: 'paragraph', part: nextPart(walk) }
+  if (tag === 'li' || tag === 'dd')
+    return { ...fresh, kind: 'item', part: place.part, inLine: isOneLine(node) }
+  if (tag === 'dt') return { ...fresh, kind: 'item', part: place.part, inLine: true, bold: false }
+  if (tag === 'tr')
+    return isOneLine(node)
+      ? { ...fresh, kind: 'row', part: place.part, inLine: true }
+      : { ...fresh, kind: 'paragraph', part: nextPart(walk) }
+  if (place.inLine || !BREAKS.has(tag)) return undefined
+  const isList = place.kind === 'item' || place.kind === 'row'
+  return {
+    ...fresh,
+    kind: isList ? place.kind : 'paragraph',
+    part: isList ? place.part : nextPart(walk),
+  }
+}
+
+const nextPart = (walk: Walk) => ++walk.parts
+
+function levelOf(tag: string): number | undefined {
+  const heading = /^h([1-6])$/.exec(tag)?.[1]
+  if (heading) return Number(heading)
+  return tag === 'legend' || tag === 'summary' || tag === 'caption' ? BOLD : undefined
+}
+
+/** A list item or a row that holds no list, heading or table of its own. */
+function isOneLine(element: Element): boolean {
+  const queue: AnyNode[] = [...element.children]
+  for (let node = queue.pop(), seen = 0; node; node = queue.pop(), seen += 1) {
+    if (seen > MOST_IN_A_LINE) return false
+    if (!isTag(node)) continue
+    const tag = node.name.toLowerCase()
+    if (LISTS.has(tag) || levelOf(tag)) return false
+    queue.push(...node.children)
+  }
+  return true
+}
+
+const MOST_IN_A_LINE = 300
+
+const UNSEEN = new Set(
+  'script style noscript template svg iframe object head select option button input textarea audio video canvas'.split(
+    ' ',
+  ),
+)
+/** Whether an element is about the site, or by its readers. */
+function isAround({ attribs }: Element, tag: string): boolean {
+  if (AROUND_TAGS.has(tag)) return true
+  if (WHOLE_TAGS.has(tag)) return false
+  return AROUND.test(`${attribs.id ?? ''} ${attribs.class ?? ''}`.slice(0, 300))
+}
+
+const AROUND_TAGS = new Set(['nav', 'footer'])
+const WHOLE_TAGS = new Set(['html', 'body', 'main', 'article'])
+const AROUND =
+  /(?:^|\s)(?:comments?|comment-?list|respond|sidebar|breadcrumbs?|related(?:-\w+)?|newsletter|cookie\S*|site-(?:header|footer)|nav|navbar|menu|footer)(?:\s|$)/i
+
+const LISTS = new Set(['ul', 'ol', 'dl', 'table', 'menu'])
+const BOLD_TAGS = new Set(['b', 'strong'])
+const BREAKS = new Set(
+  'address article aside blockquote body center details div fieldset figcaption figure footer form header hgroup hr html main nav p pre section tbody thead tfoot td th'.split(
+    ' ',
+  ),
+)
+
+/** '45 g' in an element of its own right behind its food, and '1<sup>1</sup>/2', are words apart. */
+function joinPieces(pieces: readonly { text: string }[]): string {
+  let joined = ''
+  for (const { text } of pieces) {
+    const isApart = /[\p{L}\p{N})]$/u.test(joined) && /^\p{N}/u.test(text)
+    joined += isApart ? ` ${text}` : text
+  }
+  return joined
+}
+
+const addSpace = (walk: Walk) => void walk.pieces.push({ text: ' ', bold: true })
+
+function flush(walk: Walk, place: Place): void {
+  const { pieces } = walk
+  if (pieces.length === 0) return
+  walk.pieces = []
+  const text = tidy(joinPieces(pieces))
+  if (!/[\p{L}\p{N}]/u.test(text)) return
+  const isBold = pieces.every((piece) => piece.bold || !/[\p{L}\p{N}]/u.test(piece.text))
+  const { kind, level, part } = place
+  if (level) walk.blocks.push({ kind, level, text, part })
+  else if (isBold && kind === 'paragraph')
+    walk.blocks.push({ kind: 'heading', level: BOLD, text, part })
+  else walk.blocks.push({ kind, text, part })
+}

@@ -1,0 +1,88 @@
+import type { CheerioAPI } from 'cheerio/slim'
+import { jsonrepair } from 'jsonrepair'
+import { plainLine } from '../../text/plain-line.ts'
+import { isNode, type Node } from './nodes.ts'
+
+/** Every JSON-LD document of a page, with nodes in the place of references to them. */
+export function readJsonLd(page: CheerioAPI): unknown[] {
+  const scripts = page('script[type*="ld+json" i]').toArray().slice(0, MOST_SCRIPTS)
+  const documents = scripts.flatMap((script) => parseTolerantly(page(script).text()) ?? [])
+  const index = indexNodes(documents)
+  return documents.map((document) => resolve(document, index))
+}
+
+const MOST_SCRIPTS = 200
+
+/** Pages are full of JSON with line breaks in strings, commas too many, comments and entities. */
+function parseTolerantly(script: string): unknown {
+  const text = script
+    .trim()
+    .replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)\s*/i, '')
+    .replace(/(?:-->|\/\/\s*\]\]>|\/\*\s*\]\]>\s*\*\/|\]\]>|;)\s*$/, '')
+  if (!text) return undefined
+  return (
+    parse(text) ??
+    parse(withoutControls(text)) ??
+    (text.includes('"') ? undefined : parse(plainLine(text))) ??
+    (text.length > LONGEST_REPAIR ? undefined : repair(text.replace(/,(?:\s*,)+/g, ',')))
+  )
+}
+
+/** No page needs more of it repaired, and repairing takes its time. */
+const LONGEST_REPAIR = 1_000_000
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Line breaks and tabs are the commonest fault: as spaces they break no string and join no words. */
+const withoutControls = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+function repair(text: string): unknown {
+  try {
+    return JSON.parse(jsonrepair(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** The fullest node of each name ('@id'). */
+function indexNodes(documents: unknown[]): ReadonlyMap<string, Node> {
+  const index = new Map<string, Node>()
+  const queue = [...documents]
+  for (let at = 0; at < queue.length && at < MOST_NODES; at += 1) {
+    const value = queue[at]
+    if (Array.isArray(value)) queue.push(...value.slice(0, MOST_NODES))
+    if (!isNode(value)) continue
+    queue.push(...Object.values(value).filter((part) => typeof part === 'object'))
+    const name = value['@id']
+    if (typeof name !== 'string') continue
+    const known = index.get(name)
+    if (!known || Object.keys(known).length < Object.keys(value).length) index.set(name, value)
+  }
+  return index
+}
+
+const MOST_NODES = 20_000
+
+/** References as the nodes they name, so far down as a recipe has parts. */
+function resolve(value: unknown, index: ReadonlyMap<string, Node>, depth = 0): unknown {
+  if (depth > DEEPEST_REFERENCE) return value
+  if (Array.isArray(value)) return value.map((part) => resolve(part, index, depth + 1))
+  if (!isNode(value)) return value
+  const name = value['@id']
+  const isReference =
+    typeof name === 'string' && Object.keys(value).every((key) => key.startsWith('@'))
+  const found = isReference ? index.get(name) : undefined
+  // What a node refers to is not followed further: graphs have circles.
+  if (found && found !== value) return found
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, resolve(part, index, depth + 1)]),
+  )
+}
+
+const DEEPEST_REFERENCE = 8

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { readRecipes } from '../../testing/read-items.ts'
+
+/** A page whose data has these lines without any groups, and which shows them like this. */
+async function read(
+  ingredients: string[],
+  body: string,
+  steps: string[] = ['Bake the tart until golden.'],
+) {
+  const data = {
+    '@type': 'Recipe',
+    name: 'Tart',
+    recipeIngredient: ingredients,
+    recipeInstructions: steps,
+  }
+  const [recipe] = await readRecipes(
+    `<!doctype html><script type="application/ld+json">${JSON.stringify(data)}</script>${body}`,
+  )
+  return recipe
+}
+
+const lines = ['200 g flour', '100 g butter', '3 pears', '1 tsp cinnamon']
+const groups = [
+  { group: 'Pastry', lines: ['200 g flour', '100 g butter'] },
+  { group: 'Filling', lines: ['3 pears', '1 tsp cinnamon'] },
+]
+
+describe('groups that the page shows', () => {
+  it('reads what heads the lists, however it is set', async () => {
+    const list = (...all: string[]) => `<ul>${all.map((line) => `<li>${line}</li>`).join('')}</ul>`
+    const [one, two] = [list('200 g flour', '100 g butter'), list('3 pears', '1 tsp cinnamon')]
+    const bodies = [
+      `<h3>Ingredients</h3><h4>Pastry</h4>${one}<h4>Filling</h4>${two}`,
+      `<h3>Ingredients</h3><p><strong>Pastry:</strong></p>${one}<p><strong>Filling:</strong></p>${two}`,
+      `<h3>Ingredients</h3><div class="group">Pastry:</div>${one}<div class="group">Filling:</div>${two}`,
+      `<h3>Zutaten</h3><h4>Pastry</h4><table><tr><td>200 g</td><td>flour</td></tr><tr><td>100 g</td><td>butter</td></tr></table>
+       <h4>Filling</h4><table><tr><td>3</td><td>pears</td></tr><tr><td>1 tsp</td><td>cinnamon</td></tr></table>`,
+      '<p>Some words about pears.</p><h2>Pastry</h2>200 g flour<br>100 g butter<h2>Filling</h2>3 pears<br>1 tsp cinnamon',
+    ]
+    for (const body of bodies) expect((await read(lines, body))?.ingredients, body).toEqual(groups)
+  })
+
+  it('gives lines before the first heading no group', async () => {
+    const recipe = await read(
+      lines,
+      '<h3>Ingredients</h3><ul><li>200 g flour</li><li>100 g butter</li><li>Filling</li><li>3 pears</li><li>1 tsp cinnamon</li></ul>',
+    )
+    expect(recipe?.ingredients).toEqual([{ group: null, lines: lines.slice(0, 2) }, groups[1]])
+  })
+
+  it('keeps one group where a line is missing from the page, or nothing heads the lists', async () => {
+    const one = [{ group: null, lines }]
+    const part =
+      '<h4>Pastry</h4><ul><li>200 g flour</li></ul><h4>Filling</h4><ul><li>3 pears</li></ul>'
+    expect((await read(lines, part))?.ingredients).toEqual(one)
+    const plain = `<h3>Ingredients</h3><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+    expect((await read(lines, plain))?.ingredients).toEqual(one)
+  })
+
+  it('reads a heading that the data has as a line', async () => {
+    const recipe = await read(
+      ['200 g flour', '100 g butter', 'Filling', '3 pears', '1 tsp cinnamon'],
+      '<ul><li>200 g flour</li><li>100 g butter</li></ul><h4>Filling</h4><ul><li>3 pears</li><li>1 tsp cinnamon</li></ul>',
+    )
+    expect(recipe?.ingredients).toEqual([{ group: null, lines: lines.slice(0, 2) }, groups[1]])
+  })
+
+  it('takes amounts that only the page has', async () => {
+    const recipe = await read(
+      ['flour', 'butter', 'pears'],
+      '<div><p>200 g</p><p>flour</p></div><div><p>100 g</p><p>butter</p></div><div><p>3</p><p>pears</p></div>',
+    )
+    expect(recipe?.ingredients).toEqual([
+      { group: null, lines: ['200 g flour', '100 g butter', '3 pears'] },
+    ])
+  })
+
+  it('cuts a method that is one text where the page does', async () => {
+    const text =
+      'Rub the butter into the flour with cold hands.Cut the pears and lay them on the pastry.'
+    const recipe = await read(
+      lines,
+      '<h3>Method</h3><p>Rub the butter into the flour with cold hands.</p><p>Cut the pears and lay them on the pastry.</p>',
+      [text],
+    )
+    expect(recipe?.steps).toEqual([
+      {
+        group: null,
+        lines: [
+          'Rub the butter into the flour with cold hands.',
+          'Cut the pears and lay them on the pastry.',
+        ],
+      },
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import type { LineGroup } from '../../recipe.ts'
+import { lettersOf } from '../../text/grounding.ts'
+import { plainLines } from '../../text/plain-line.ts'
+import { isStepLabel, tidySteps } from '../../text/step-lines.ts'
+import { isNode, isOfType, listOf, type Node } from './nodes.ts'
+import { firstText, rawTexts } from './texts.ts'
+
+/**
+ * The method of a recipe: text, HowToStep, HowToSection and ItemList in any mixture
+ * (https://schema.org/recipeInstructions). The name of a section, and of a step where it says more
+ * than the step does, heads what follows.
+ */
+export function readInstructions(value: unknown): LineGroup[] {
+  const groups: LineGroup[] = []
+  for (const part of listOf(value).slice(0, MOST_PARTS)) addPart(groups, part, 0)
+  return groups
+    .map(({ group, lines }) => ({ group, lines: tidySteps(lines) }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+const MOST_PARTS = 1_000
+const DEEPEST = 5
+
+function addPart(groups: LineGroup[], part: unknown, depth: number): void {
+  if (depth > DEEPEST) return
+  if (!isNode(part)) {
+    addLines(groups, rawTexts(part).flatMap(plainLines))
+    return
+  }
+  const inner = listOf(part.itemListElement ?? part.steps ?? part.item).slice(0, MOST_PARTS)
+  if (inner.length > 0 && (isOfType(part, 'HowToSection') || isOfType(part, 'ItemList'))) {
+    const name = sectionName(part)
+    if (name !== undefined) groups.push({ group: name, lines: [] })
+    for (const piece of inner) addPart(groups, piece, depth + 1)
+    // What follows a section is no part of it.
+    if (name !== undefined) groups.push({ group: null, lines: [] })
+    return
+  }
+  const text = rawTexts(part.text ?? part.description).join('\n')
+  if (!text && inner.length > 0) {
+    for (const piece of inner) addPart(groups, piece, depth + 1)
+    return
+  }
+  addStep(groups, part, plainLines(text))
+}
+
+function sectionName(part: Node): string | undefined {
+  const name = firstText(part.name)
+  return name === undefined || isStepLabel(name) ? undefined : name
+}
+
+function addStep(groups: LineGroup[], step: Node, lines: string[]): void {
+  const name = firstText(step.name)
+  const isHeading =
+    name !== undefined && lines.length > 0 && !isStepLabel(name) && !isSaid(name, lines)
+  if (!isHeading) {
+    addLines(groups, lines.length === 0 && name ? [name] : lines)
+    return
+  }
+  const last = groups.at(-1)
+  // Sections have no sections of their own: in one the name of a step is a line.
+  if (last && last.group !== null) last.lines.push(name, ...lines)
+  else groups.push({ group: name, lines }, { group: null, lines: [] })
+}
+
+/** Names are often the beginning of their step, cut off where a search engine wants no more. */
+function isSaid(name: string, lines: readonly string[]): boolean {
+  const said = lettersOf(lines.join(' ').replace(/^\d{1,2}[.)]\s*/, ''))
+  return said.startsWith(lettersOf(name))
+}
+
+function addLines(groups: LineGroup[], lines: string[]): void {
+  const last = groups.at(-1)
+  if (last) last.lines.push(...lines)
+  else groups.push({ group: null, lines })
+}

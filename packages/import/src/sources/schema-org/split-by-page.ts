@@ -1,0 +1,58 @@
+import type { LineGroup } from '../../recipe.ts'
+import type { Block } from '../../shapes/block.ts'
+import { isIngredientsHeading, isStepsHeading } from '../../shapes/headings.ts'
+import type { ShownPage } from './page-match.ts'
+import { comparable } from './page-match.ts'
+
+/** Lines that the page shows as several, cut where the page cuts them; their letters stay the same. */
+export function splitByPage(groups: LineGroup[], page: ShownPage): LineGroup[] {
+  const count = groups.flatMap((group) => group.lines).length
+  if (count > MOST_BLOBS) return groups
+  return groups.flatMap(({ group, lines }) => toGroups(group, lines, page))
+}
+
+/** What the page sets as a heading heads the lines behind it. */
+function toGroups(group: string | null, lines: readonly string[], page: ShownPage): LineGroup[] {
+  const groups: LineGroup[] = [{ group, lines: [] }]
+  for (const line of lines) {
+    for (const { kind, text } of split(line, page) ?? [{ kind: 'item', text: line }]) {
+      const isHeading = kind === 'heading' || (text.length < 60 && /[:：]$/.test(text))
+      if (isHeading && (isIngredientsHeading(text) || isStepsHeading(text))) continue
+      if (isHeading && !/[.!?]$/.test(text))
+        groups.push({ group: text.replace(/\s*[:：]$/, ''), lines: [] })
+      else groups.at(-1)?.lines.push(text)
+    }
+  }
+  return groups.filter((one) => one.lines.length > 0)
+}
+
+/** A list with more lines is no blob. */
+const MOST_BLOBS = 3
+const WIDEST_GAP = 6
+
+function split(line: string, page: ShownPage): Block[] | undefined {
+  const letters = comparable(line)
+  if (letters.length < 60) return undefined
+  for (const [start, { letters: first }] of page.entries()) {
+    if (first === '' || first === letters || !letters.startsWith(first)) continue
+    const pieces = follow(letters, page, start)
+    if (pieces && pieces.length > 1) return pieces
+  }
+  return undefined
+}
+
+/** The blocks from here on that say exactly these letters, with little between them. */
+function follow(letters: string, page: ShownPage, start: number): Block[] | undefined {
+  const pieces: Block[] = []
+  let at = 0
+  let skipped = 0
+  for (let index = start; index < page.length && at < letters.length; index += 1) {
+    const shown = page[index]
+    if (shown && shown.letters !== '' && letters.startsWith(shown.letters, at)) {
+      pieces.push(shown.block)
+      at += shown.letters.length
+      skipped = 0
+    } else if (++skipped > WIDEST_GAP) return undefined
+  }
+  return at === letters.length ? pieces : undefined
+}
