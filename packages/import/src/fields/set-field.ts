@@ -119,7 +119,7 @@ function setMinutes(
   time: 'prep' | 'cook' | 'total',
   { text, name }: { text: string; name: string },
 ): void {
-  if (/^P(?:T?0+[DHMS])+$/.test(text.trim())) return
+  if (/^P(?:T?0+[DHMS])+$|^0+:00(?::00)?$/.test(text.trim())) return
   const minutes = readMinutes(plainLine(text))
   if (minutes === undefined) lose(recipe, name, text, 'It is no time that could be read.')
   else if (minutes > 0) recipe.minutes[time] = minutes

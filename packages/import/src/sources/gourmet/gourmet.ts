@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import type { Element } from 'domhandler'
-import { composeLine } from '../../fields/compose-line.ts'
+import { composeLine, formatFigure } from '../../fields/compose-line.ts'
 import { addGroups } from '../../fields/headings.ts'
 import { lose } from '../../fields/lose.ts'
 import { addEncodedPicture, type Pictures } from '../../fields/pictures.ts'
@@ -74,7 +74,7 @@ function lineOf(document: CheerioAPI, part: Element): string {
     partText(document, part, name),
   )
   const note = part.attribs.optional === 'yes' ? '(optional)' : ''
-  return composeLine({ amount, unit, food, note })
+  return composeLine({ amount: formatFigure(amount), unit, food, note })
 }
 
 /** Another recipe of the same book, so much of it. */

@@ -9,7 +9,7 @@ it("reads KRecipes' XML: ranges, preparations, groups, substitutes", async () =>
       <preparation-time>0:25</preparation-time></krecipes-description>
     <krecipes-ingredients><ingredient-group name="Mash"><ingredient><name>carrots</name><amount><min>4</min><max>5</max></amount>
         <unit></unit><prep>peeled</prep><substitutes><ingredient><name>parsnips</name><amount>3</amount><unit/></ingredient></substitutes>
-      </ingredient></ingredient-group><ingredient><name>salt</name><amount></amount><unit></unit></ingredient></krecipes-ingredients>
+      </ingredient></ingredient-group><ingredient><name>salt</name><amount>0</amount><unit></unit></ingredient></krecipes-ingredients>
     <krecipes-instructions>Boil.\nMash.</krecipes-instructions></krecipes-recipe></krecipes>`
   expect(await readFirst(xml)).toMatchObject({
     format: 'KRecipes',

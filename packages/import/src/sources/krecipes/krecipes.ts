@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import type { Element } from 'domhandler'
-import { composeLine } from '../../fields/compose-line.ts'
+import { composeLine, formatFigure } from '../../fields/compose-line.ts'
 import { addGroups } from '../../fields/headings.ts'
 import { lose } from '../../fields/lose.ts'
 import { addEncodedPicture, type Pictures } from '../../fields/pictures.ts'
@@ -97,7 +97,9 @@ function readList(
 function amountOf(document: CheerioAPI, part: Element): string {
   const [amount] = partsOf(document, part, 'amount')
   const ends = amount ? partsOf(document, amount).map((end) => document(end).text().trim()) : []
-  return ends.length > 0 ? ends.filter(Boolean).join('–') : partText(document, part, 'amount')
+  return ends.length > 0
+    ? ends.filter(Boolean).join('–')
+    : formatFigure(partText(document, part, 'amount'))
 }
 
 /** What others wrote, each by several criteria. */

@@ -82,6 +82,16 @@ describe('MasterCook', () => {
     ])
   })
 
+  it('ends the list where no row of a table follows', async () => {
+    const right =
+      '* Exported from MasterCook *\n\n  Brine\n\nServing Size  : 1\n  Amount  Measure       Ingredient -- Preparation Method\n--------  ------------  --------------------------------\n       2          cups  water -- cold\nStir it\nwell.\n'
+    expect(await readFirst(right)).toMatchObject({
+      title: 'Brine',
+      ingredients: [{ group: null, lines: ['2 cups water, cold'] }],
+      steps: [{ group: null, lines: ['Stir it well.'] }],
+    })
+  })
+
   it('reads its XML', async () => {
     const xml = `<?xml version="1.0" standalone="yes" encoding="ISO-8859-1"?><!DOCTYPE mx2 SYSTEM "mx2.dtd">
       <mx2 source="MasterCook" date="May 1, 2020"><Summ><Nam>Rice</Nam></Summ><RcpE name="Rice" author="Ada" img="">

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import type { Element } from 'domhandler'
-import { composeLine } from '../../fields/compose-line.ts'
+import { composeLine, formatFigure } from '../../fields/compose-line.ts'
 import { addGroups, markedHeading, toGroups } from '../../fields/headings.ts'
 import { lose } from '../../fields/lose.ts'
 import { addPicture, type Pictures } from '../../fields/pictures.ts'
@@ -77,7 +77,12 @@ const FIELDS: Readonly<Record<string, Field>> = {
 
 function lineOf(document: CheerioAPI, part: Element): string {
   const { qty, unit, name } = part.attribs
-  return composeLine({ amount: qty, unit, food: name, note: partText(document, part, 'IPrp') })
+  return composeLine({
+    amount: formatFigure(qty),
+    unit,
+    food: name,
+    note: partText(document, part, 'IPrp'),
+  })
 }
 
 /** Directions and categories, one an element. */

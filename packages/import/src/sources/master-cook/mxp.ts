@@ -34,7 +34,7 @@ function readRecipe(lines: readonly string[]): ImportedRecipe {
   const head = lines.slice(0, rule < 0 ? Math.min(6, last) : rule)
   readHead(recipe, head)
   const body = lines.slice(rule < 0 ? head.length : rule + 1, last)
-  const blank = body.findIndex((line, at) => at > 0 && line.trim() === '')
+  const blank = body.findIndex((line, at) => (at > 0 || line.trim() !== '') && !isRow(line))
   const listed = body.slice(0, blank < 0 ? body.length : blank)
   addGroups(recipe.ingredients, toGroups(joinWrapped(listed), ingredientHeading))
   readBody(recipe, body.slice(listed.length))
@@ -80,22 +80,27 @@ function joinWrapped(lines: readonly string[]): string[] {
     const text = line.slice(24).trim()
     const isOnward = line.slice(0, 24).trim() === '' && /^[a-z(-]/.test(text) && joined.length > 0
     if (isOnward) joined.push(`${joined.pop()} ${text}`)
-    else joined.push(composeLine(columnsOf(line)).replace(/\s+--\s+/, ', '))
+    else if (isRow(line)) joined.push(composeLine(columnsOf(line)).replace(/\s+--\s+/, ', '))
   }
   return joined.map(plainLine).filter(Boolean)
 }
 
-function columnsOf(line: string): { amount?: string; unit?: string; food: string } {
-  const [amount, unit, food] = [line.slice(0, 10), line.slice(10, 24), line.slice(24)]
-  const isTable = /^[\s\d/.,-]*$/.test(amount) && food.trim() !== ''
-  return isTable ? { amount, unit, food } : { food: line }
+/** A row of the table has figures or nothing where amounts stand, and a food. */
+const isRow = (line: string) =>
+  /^[\s\d/.,-]*$/.test(line.slice(0, 10)) && line.slice(24).trim() !== ''
+
+function columnsOf(line: string): { amount: string; unit: string; food: string } {
+  return { amount: line.slice(0, 10), unit: line.slice(10, 24), food: line.slice(24) }
 }
 
 /** Paragraphs of the method, and what newer versions put below under words of their own. */
 function readBody(recipe: ImportedRecipe, lines: readonly string[]): void {
   const first = lines.findIndex((line) => LABEL.test(line))
   const method = first < 0 ? lines : lines.slice(0, first)
-  addGroups(recipe.steps, toGroups(joinParagraphs(method), markedHeading))
+  const paragraphs = joinParagraphs(method).filter(
+    (text) => !/^(?:directions|instructions):?$/i.test(text),
+  )
+  addGroups(recipe.steps, toGroups(paragraphs, markedHeading))
   let label = ''
   let said: string[] = []
   for (const line of [...(first < 0 ? [] : lines.slice(first)), 'End:']) {

@@ -32,6 +32,8 @@ MMMMM----- Recipe via Meal-Master (tm) v8.05
 
   Boil it.
 
+  NYC Nutrilink: N0^00000
+
 MMMMM
 `
   expect(await readItems(text)).toMatchObject([
@@ -51,6 +53,13 @@ MMMMM
         steps: [{ group: null, lines: ['Boil the noodles and let them cool.', 'Toss.'] }],
       },
     },
-    { recipe: { title: 'Egg', collections: [], steps: [{ lines: ['Boil it.'] }] } },
+    {
+      recipe: {
+        title: 'Egg',
+        collections: [],
+        steps: [{ lines: ['Boil it.'] }],
+        lost: [{ field: 'method' }],
+      },
+    },
   ])
 })

@@ -114,13 +114,18 @@ function addLine(lines: string[], column: string): void {
   else lines.push(composeLine({ amount, unit, food }))
 }
 
+/** What 'Now You're Cooking' adds for itself. */
+const PROGRAM = /^\s*(?:NYC Nutrilink:|\*\* Exported from)/
+
 function readMethod(recipe: ImportedRecipe, lines: readonly string[]): void {
   let group: string | null = null
   let part: string[] = []
   const finish = () => addGroups(recipe.steps, [{ group, lines: joinParagraphs(part) }])
   for (const line of lines) {
     const heading = HEADING.exec(line)?.[1]
-    if (heading === undefined) part.push(line)
+    if (PROGRAM.test(line))
+      lose(recipe, 'method', line.trim(), 'It is for the program that wrote it.')
+    else if (heading === undefined) part.push(line)
     else {
       finish()
       group = plainLine(heading)
