@@ -4,14 +4,13 @@
  * lie in `import/exports` of the folder SHARED_DATA.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
-import { print, printShare } from '../../kitchen/eval/samples.ts'
+import { basename, join } from 'node:path'
+import { print, printShare, SAMPLES } from '../../kitchen/eval/samples.ts'
 import { type ImportedRecipe, lettersOf, openFile, readFile } from '../src/index.ts'
 import { tryCanonical } from './exports/canonical.ts'
 import { type Expected, legacyExpected, READERS, recipeMdExpected } from './exports/expected.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
-const folder = join(resolve(root, process.env.SHARED_DATA ?? '../shared/data'), 'import/exports')
+const folder = join(SAMPLES, 'import/exports')
 
 /** One file: how many recipes, lines, steps and other values stand in it, how many were found, and what was not. */
 export type ExportOutcome = {

@@ -5,6 +5,7 @@
  * thing that differs. Exits with 1 below what we aim at.
  */
 import { medianOf, print, printShare } from '../../kitchen/eval/samples.ts'
+import { reportExports } from './exports.ts'
 import { type PageOutcome, tryPages } from './pages.ts'
 
 const AIM = { pages: 0.95, groups: 0.85, bare: 0.45 }
@@ -13,6 +14,7 @@ const showsFailures = process.argv.includes('--failures')
 const misses: string[] = []
 reportMarked(await tryPages('pages'))
 reportBare(await tryPages('pages_bare'))
+misses.push(...(await reportExports(showsFailures)))
 if (misses.length > 0) {
   print(`\nBelow the aim: ${misses.join(', ')}`)
   process.exitCode = 1

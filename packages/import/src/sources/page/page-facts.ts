@@ -1,8 +1,10 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import type { SourceFile } from '../../files/source-file.ts'
 import type { ImportedRecipe } from '../../recipe.ts'
+import { isOtherHeading } from '../../shapes/headings.ts'
 import { languageOfTag, recogniseLanguage } from '../../text/language.ts'
 import { plainLine } from '../../text/plain-line.ts'
+import { blocksOf } from './page-blocks.ts'
 
 /** What a page says of itself, beside any recipe. */
 export type PageFacts = {
@@ -14,6 +16,8 @@ export type PageFacts = {
   siteName: string | null
   author: string | null
   image: string | null
+  /** What the card of a recipe has as notes beside its lists. */
+  notes: string | null
 }
 
 export function readPageFacts(page: CheerioAPI, file: SourceFile): PageFacts {
@@ -42,8 +46,22 @@ export function readPageFacts(page: CheerioAPI, file: SourceFile): PageFacts {
     siteName: meta('og:site_name', 'application-name'),
     author: meta('author', 'article:author'),
     image: meta('og:image', 'twitter:image'),
+    notes: notesOf(page),
   }
 }
+
+/** The notes of a recipe card, as the common plugins mark them, without their heading. */
+function notesOf(page: CheerioAPI): string | null {
+  const [card] = page(NOTES).toArray()
+  const lines = (card ? blocksOf([card]) : []).map(({ text }) => text)
+  const [first] = lines
+  const own = first && isOtherHeading(first) && first.length < 30 ? lines.slice(1) : lines
+  return own.join('\n').slice(0, LONGEST_NOTES) || null
+}
+
+const LONGEST_NOTES = 10_000
+const NOTES =
+  '[class*="recipe-notes"], [class*="recipes-notes"], .mv-create-notes, .ERSNotes, .recipe-card-notes, #zlrecipe-notes-list, .cooked-recipe-notes'
 
 function headingsOf(page: CheerioAPI): string[] {
   return page('h1')
@@ -71,6 +89,7 @@ export function addPageFacts(
     recipe.title = chooseTitle(recipe.title, facts)
     source.address = facts.address ?? source.address
     source.author ??= facts.author
+    recipe.notes ??= facts.notes
     if (recipe.images.length === 0 && facts.image) recipe.images.push(facts.image)
   } else source.address ??= facts.address
   source.name ??= facts.siteName

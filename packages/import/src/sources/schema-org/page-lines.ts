@@ -110,12 +110,9 @@ function isListedHeading(lines: readonly Matched[], at: number): boolean {
 function findOpening(page: ShownPage, first: number, other: Block | undefined): Block | undefined {
   const before = page.slice(Math.max(0, first - 3), first).map(({ block }) => block)
   const alike = before.findLast(
-    (block) => other !== undefined && block.kind === other.kind && block.level === other.level,
+    (block) => block.kind === other?.kind && block.level === other.level && !hasAmount(block.text),
   )
-  return alike &&
-    alike.text.length < LONGEST_HEADING &&
-    !isIngredientsHeading(alike.text) &&
-    !hasAmount(alike.text)
+  return alike && alike.text.length < LONGEST_HEADING && !isIngredientsHeading(alike.text)
     ? alike
     : undefined
 }

@@ -79,7 +79,7 @@ describe('JSON-LD of a page', () => {
               name: 'Base',
               itemListElement: [
                 { '@type': 'HowToStep', name: 'Step 1', text: '1. Cut the leeks.' },
-                { '@type': 'HowToStep', name: 'Wash the…', text: '2. Wash the pan.' },
+                { '@type': 'HowToStep', name: '2. Wash the…', text: '2. Wash the pan.' },
               ],
             },
             { '@type': 'HowToStep', name: 'Finish', text: '<p>Boil &amp; stir.</p><p>Serve.</p>' },
@@ -153,6 +153,15 @@ describe('JSON-LD of a page', () => {
       ['tools', 'A large pot'],
       ['diets', 'VeganDiet'],
     ])
+  })
+
+  it('takes the notes of a recipe card, without their heading', async () => {
+    const card =
+      '<div class="wprm-recipe-notes-container"><h3>Notes</h3><div class="wprm-recipe-notes"><p>Keeps three days.</p><p>Freezes well.</p></div></div>'
+    const [recipe] = await readRecipes(
+      page(JSON.stringify(soup)).replace('</body>', `${card}</body>`),
+    )
+    expect(recipe?.notes).toBe('Keeps three days.\nFreezes well.')
   })
 
   it('takes from the page what the data leaves out', async () => {

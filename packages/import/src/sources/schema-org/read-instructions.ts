@@ -65,9 +65,11 @@ function addStep(groups: LineGroup[], step: Node, lines: string[]): void {
 
 /** Names are often the beginning of their step, cut off where a search engine wants no more. */
 function isSaid(name: string, lines: readonly string[]): boolean {
-  const said = lettersOf(lines.join(' ').replace(/^\d{1,2}[.)]\s*/, ''))
-  return said.startsWith(lettersOf(name))
+  const [said, start] = [lines.join(' '), name].map((text) => lettersOf(text.replace(NUMBER, '')))
+  return said?.startsWith(start ?? '') === true
 }
+
+const NUMBER = /^\d{1,2}[.)]\s*/
 
 function addLines(groups: LineGroup[], lines: string[]): void {
   const last = groups.at(-1)
