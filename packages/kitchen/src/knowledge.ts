@@ -1,4 +1,5 @@
-// What needs the tables of the lexicon: load it where it is used ('await import'), not with a page.
+// Everything that needs the lexicon's tables: load it where it is used ('await import'), not with a
+// page.
 export { type Avoidance, toAvoidance } from './diets/avoidance.ts'
 export {
   type CheckedRecipe,

@@ -1,4 +1,4 @@
-// What the kitchen says of somebody else's recipe: it brings the lexicon along, so load it on first use.
+// The kitchen's review of recipes by others: it includes the lexicon, so load it on first use.
 export { beforeClaim, unclaimed, withoutClaims } from './review/claims.ts'
 export { declineReason } from './review/decline-reason.ts'
 export type { Fault, ReviewWish } from './review/fault.ts'

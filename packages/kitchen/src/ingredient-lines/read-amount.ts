@@ -13,7 +13,7 @@ export type Amount = Pick<
 
 type AmountRead = { amount: Amount; rest: string }
 
-/** Reads how much of something a line asks for; `rest` starts with what it asks for. */
+/** Reads the amount of a line; `rest` is the text after it. */
 export function readAmount(line: string): AmountRead {
   const ahead = SIZE_AHEAD.exec(line)
   const text = ahead?.[1] ? line.slice(ahead[0].length) : line
@@ -31,7 +31,7 @@ export function readAmount(line: string): AmountRead {
     .replace(FIGURE_BRACKET, '$1 ')
   const afterPackage = readPackage(amount, ahead?.[1] ? `${ahead[1]} ${bare}` : bare)
   const afterUnit = readSizedUnit(amount, afterPackage)
-  // '4.5 (650 g) cups flour': what stands in the bracket is all of it.
+  // '4.5 (650 g) cups flour': the bracket gives the total.
   if (amount.packageSize && amount.unit && UNITS[amount.unit].dimension === 'volume') {
     amount.second = amount.packageSize
     delete amount.packageSize
@@ -85,7 +85,7 @@ function readPackage(amount: Amount, text: string): string {
   return dropAlternatives(open.rest).replace(/^-\s?/, '')
 }
 
-/** A size ('large', 'heaped'), a unit, or both. Some sizes only ever belong to a unit. */
+/** A size ('large', 'heaped'), a unit, or both. Some sizes only go with a unit. */
 function readSizedUnit(amount: Amount, text: string): string {
   const plain = text.replace(/^(?:of )?an? /i, '')
   const size = SIZE.exec(plain) ?? UNIT_SIZE.exec(plain)
@@ -121,7 +121,7 @@ const SIZE =
 const UNIT_SIZE =
   /^((?:very )?(?:heaped|heaping|level|rounded|scant|generous|good|fat|plump|juicy|thin|thick|fine|long|short|whole|half|overflowing|thumb[- ]sized?|(?:(?:firmly|lightly|loosely|well|tightly) )?packed)) (?=\S)/i
 
-/** Behind the unit: the other end of a range, 'or so', '/8oz', '(8 oz)', 'plus 2 tbsp'. */
+/** Text after the unit: the other end of a range, 'or so', '/8oz', '(8 oz)', 'plus 2 tbsp'. */
 function readFurther(amount: Amount, text: string): string {
   const afterRange = readRangeEnd(amount, text)
   const afterFirst = readSecond(amount, afterRange)
@@ -163,7 +163,7 @@ function readRangeEnd(amount: Amount, text: string): string {
   return end.rest
 }
 
-/** The same amount in another unit; behind a container, what one of them holds. */
+/** The same amount in another unit; after a container, the content of each. */
 function readSecond(amount: Amount, text: string): string {
   const bracket = /^\(([^()]*)\)\s*/.exec(text)
   const inside = bracket?.[1] === undefined ? undefined : readMeasures(bracket[1])
@@ -188,7 +188,7 @@ function readSecond(amount: Amount, text: string): string {
   return dropAlternatives(far.rest)
 }
 
-/** Past the second, further ways to say the same amount add nothing: '225g/8oz/1 cup'. */
+/** After the second, further forms of the same amount are dropped: '225g/8oz/1 cup'. */
 function dropAlternatives(text: string): string {
   const link = /^[/|]\s*/.exec(text)
   if (!link) return text
@@ -202,7 +202,7 @@ const CONTAINERS: ReadonlySet<UnitId> = new Set([
   ...(['punnet', 'block', 'loaf', 'ball', 'piece', 'fillet'] as const),
 ])
 
-/** 'A few sprigs of thyme', 'small handful parsley', 'pinch of salt': a unit without a figure. */
+/** 'A few sprigs of thyme', 'small handful parsley', 'pinch of salt': a unit without a number. */
 function readVague(text: string): AmountRead {
   const amount: Amount = {}
   const few = FEW.exec(text)

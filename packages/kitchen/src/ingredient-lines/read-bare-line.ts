@@ -5,26 +5,26 @@ type BareLine = {
   raw: string
   /** Without bullets, entities and brackets around all of it. */
   text: string
-  /** What it heads, where it is no food but a heading. */
+  /** The heading's words, if the line is one. */
   heading: string | undefined
 }
 
-/** A line of an ingredient list without the marks that lists give their lines. */
+/** A line of an ingredient list without list markers. */
 export function readBareLine(line: string): BareLine {
   const raw = line.slice(0, MAX_LENGTH).trim()
   const plain = plainText(raw.replace(ESCAPED_BREAK, ' '), MAX_LENGTH)
   const text = plain.replace(BULLET, '').replace(ALL_BRACKETED, '$1')
-  // A mark on both sides is no bullet.
+  // A mark on both sides is not a bullet.
   return { raw, text, heading: readHeading(plain) ?? readHeading(text) }
 }
 
-/** No ingredient line of a cook is longer; the rest of a longer one is not read. */
+/** Longer than any real ingredient line; the rest is not read. */
 const MAX_LENGTH = 1000
 
-/** A line break that was escaped once too often on its way here. */
+/** A line break that was escaped twice. */
 const ESCAPED_BREAK = /\\[nrt](?![a-z])/g
 
-/** '(2 eggs)' is no remark about nothing. */
+/** '(2 eggs)' is the ingredient itself, not a remark. */
 const ALL_BRACKETED = /^\(+([^()]*)\)+\.?$/
 
 /** The markers of lists: '- ', '• ', '3) ', '[ ] ' and '1. ' (but not the decimal '1.5'). */

@@ -13,10 +13,10 @@ import { REMARK } from './remarks.ts'
 
 type Wording = Pick<IngredientLine, 'name' | 'preparation' | 'comment' | 'optional'>
 
-/** Takes apart what follows the amount: the food, what is done to it, remarks, 'optional'. */
+/** Splits the text after the amount: the food, its preparation, remarks, 'optional'. */
 export function readWording(text: string, amount: Amount): Wording {
   const notes: Notes = { preparations: [], comments: [], optional: false }
-  // A line that is nothing but a bracket is not a remark about nothing.
+  // A line that is only a bracket is the ingredient itself.
   const open = text.replace(/^\(([^()]*)\)\.?$/, '$1')
   const said = SAID_AHEAD.exec(open)
   if (said?.[1]) notes.comments.push(lowerFirst(said[1]))
@@ -39,7 +39,7 @@ export function readWording(text: string, amount: Amount): Wording {
 /** '1 tbsp each cumin and coriander', 'additional breadcrumbs'. */
 const SAID_AHEAD = /^(each|additional) (?:of )?(?=\p{L})/iu
 
-/** What amounts and brackets leave behind when they are taken out; footnote marks. */
+/** What remains when amounts and brackets are removed; footnote marks. */
 const LEFTOVER_START = /^(?:of |[-–—:;,.*]+\s*)+/i
 const LEFTOVER_END = /[\s.;,:*†]+$/
 
@@ -48,13 +48,13 @@ type Notes = { preparations: string[]; comments: string[]; optional: boolean }
 /** Commas outside numbers, semicolons, and dashes that stand free. */
 const SEPARATOR = /\s*(?:;|,(?!\d))\s*|\s+[-–—]+\s+|\s*—\s*/
 
-/** Stand for the brackets that stay in a name; no line of text has these characters. */
+/** Placeholders for brackets that stay in a name; these characters occur in no text. */
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
 
 /**
- * Moves what stands in brackets into the notes. Another name for the food, or another food, stays;
- * '(s)' of 'egg(s)' is part of its word.
+ * Moves bracketed text into the notes. Another name for the food, or another food, stays; the '(s)'
+ * of 'egg(s)' belongs to the word.
  */
 function takeBrackets(text: string, notes: Notes): string {
   let left = text
@@ -65,7 +65,7 @@ function takeBrackets(text: string, notes: Notes): string {
       const isInName = depth === 0 && at > 0 && !SEPARATOR.test(left.slice(0, at))
       if (isInName && isSynonym(words)) return `${before}${OPEN}${words}${CLOSE}`
       if (isInName && isAlternative(words)) return `${before} ${words}`
-      // What is done in brackets ends at its comma; a remark is kept whole.
+      // A bracketed preparation ends at its comma; a remark is kept whole.
       const said = startsWithPreparation(words) ? words.split(/, (?!\d)/) : [words]
       for (const one of said) note(one, notes, true)
       return `${before} `
@@ -91,7 +91,10 @@ function note(segment: string, notes: Notes, bracketed = false): void {
   list.push(isStep && bracketed ? lowerFirst(words) : words)
 }
 
-/** Remarks that no comma sets off: 'salt to taste', 'oil for frying', 'butter at room temperature'. */
+/**
+ * Remarks without a comma before them: 'salt to taste', 'oil for frying', 'butter at room
+ * temperature'.
+ */
 function takeTrailing(text: string, notes: Notes): string {
   let left = text
   for (const [pattern, list] of TRAILING) {
@@ -125,7 +128,7 @@ const TRAILING: readonly [RegExp, 'preparations' | 'comments'][] = [
   [TRAILING_STEP, 'preparations'],
 ]
 
-/** 'finely chopped pecans'; but a tin of chopped tomatoes is bought chopped. */
+/** 'finely chopped pecans'; but canned chopped tomatoes are bought chopped. */
 function takeLeading(text: string, unit: UnitId | undefined, notes: Notes): string {
   const split = unit && BOUGHT.has(unit) ? undefined : splitPreparation(text)
   if (split) notes.preparations.unshift(lowerFirst(split.preparation))

@@ -1,4 +1,4 @@
-/** The aisles of a shop, in the order one walks them. */
+/** The aisles of a shop, in walking order. */
 export const AISLES = [
   'produce',
   'bakery',

@@ -1,9 +1,9 @@
 /**
- * What can be in a food that somebody avoids. The allergens are those of Annex II of Regulation
- * (EU) No 1169/2011, gluten by its cereals; the rest is what diets ask for.
+ * Facts about a food that somebody may avoid. The allergens are those of Annex II of Regulation
+ * (EU) No 1169/2011, with gluten by cereal; the others are needed for diets.
  */
 export const FACTS = [
-  // Animals, and what is made of them or by them.
+  // Animals, and products made of or by them.
   'meat',
   'fish',
   'crustaceans',
@@ -16,12 +16,12 @@ export const FACTS = [
   'rennet',
   // Carmine, shellac, beeswax.
   'insects',
-  // Isinglass, gelatin or egg white that cleared a wine or beer and may leave no trace.
+  // Fining agents (isinglass, gelatin, egg white) of wine and beer, which may leave no trace.
   'fining',
-  // How much of the milk sugar is left: fresh dairy, or aged cheese and ghee.
+  // How much lactose is left: fresh dairy, or aged cheese and ghee.
   'lactose',
   'lactose-trace',
-  // Cereals with gluten; `gluten` alone where the cereal is not known.
+  // Cereals with gluten; just `gluten` if the cereal is unknown.
   'wheat',
   'rye',
   'barley',
@@ -38,7 +38,7 @@ export const FACTS = [
   'sesame',
   'lupin',
   'sulphites',
-  // What paleo and other ways of eating leave out.
+  // What paleo and other diets leave out.
   'grain',
   'legume',
   'refined-sugar',

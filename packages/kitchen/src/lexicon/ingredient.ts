@@ -3,45 +3,47 @@ import type { Aisle } from './aisles.ts'
 import type { Fact } from './facts.ts'
 import type { Nutrient } from './nutrients.ts'
 
-/** A unit of the kitchen, or one whole piece by its size: 'small', 'each' (medium), 'large'. */
+/** A unit of the kitchen, or one piece by its size: 'small', 'each' (medium), 'large'. */
 export type WeighedUnit = UnitId | 'each' | 'small' | 'large'
 
 /** Where food is kept. */
 export type Storage = 'pantry' | 'fridge' | 'freezer'
 
-/** What 100 g of the edible part hold; what was not measured is absent, which is not zero. */
+/**
+ * Nutrients in 100 g of the edible part; an absent one was not measured, which does not mean zero.
+ */
 export type Figures = Readonly<Partial<Record<Nutrient, number>>>
 
-/** An entry of the lexicon. Entries are compared by identity: there is one of each. */
+/** An entry of the lexicon. There is one object per entry, so entries are compared by identity. */
 export type Ingredient = {
-  /** Stable: recipes store it. */
+  /** Never changes, since recipes store it. */
   id: string
   name: string
   /** Its other names, as `toKey` writes them. */
   synonyms: readonly string[]
   aisle: Aisle
-  /** What it is a kind of. */
+  /** The ingredients it is a kind of. */
   is: readonly Ingredient[]
-  /** What the entry itself says it contains, or may contain; see `factsOf` for all. */
+  /** What the entry itself says it contains, or may contain; `factsOf` answers all. */
   has: readonly Fact[]
   may: readonly Fact[]
-  /** What it is made of; `sure` is false for what only some recipes of it hold. */
+  /** What it is made of; `sure` is false if only some recipes of it use that. */
   of: readonly { ingredient: Ingredient; sure: boolean }[]
-  /** What a shopper takes it for, where that is another: butter for unsalted butter. */
+  /** What a shopper buys for it, if that differs: butter for unsalted butter. */
   boughtAs?: Ingredient
-  /** The USDA's number, or where the figures are from. */
+  /** The USDA's number, or the source of the figures. */
   source?: string
   per100g?: Figures
-  /** Grams of one unit, of the edible part. */
+  /** Grams per unit, of the edible part. */
   weigh: Readonly<Partial<Record<WeighedUnit, number>>>
-  /** What is eaten of the weight as bought, as a share. */
+  /** The edible share of the weight as bought. */
   edible: number
-  /** What is left of a can's weight when drained, as a share. */
+  /** The drained share of a can's weight. */
   drained: number
-  /** What it weighs when cooked, as a share of its raw weight; undefined when not known. */
+  /** Its weight when cooked, as a share of the raw weight; undefined if unknown. */
   cooked?: number
-  /** Leaves open what is meant ('sauce'): nothing can be said to be absent. */
+  /** A vague word ('sauce'), of which nothing can be said to be absent. */
   vague: boolean
-  /** The usual days it keeps. */
+  /** How many days it usually keeps. */
   keep: Readonly<Partial<Record<Storage, number>>>
 }

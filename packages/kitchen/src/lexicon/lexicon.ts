@@ -25,12 +25,12 @@ for (const key of byName.keys()) {
   longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
 }
 
-/** How many words the longest name has that begins with this word; 0 for none. */
+/** The number of words in the longest name that starts with this word; 0 for none. */
 export function longestNameFrom(word: string): number {
   return longest.get(word) ?? 0
 }
 
-/** The ingredient that a recipe stored. */
+/** The ingredient with an id that a recipe stored. */
 export function findIngredient(id: string): Ingredient | undefined {
   return byId.get(id)
 }
@@ -40,10 +40,16 @@ export function findByKey(key: string): Ingredient | undefined {
   return byName.get(key)
 }
 
-/** How a fact got into a food: for certain or not, and through what: 'Worcestershire sauce', 'anchovy'. */
+/**
+ * How a fact comes into a food: certainly or not, and through what: 'Worcestershire sauce',
+ * 'anchovy'.
+ */
 export type Evidence = { sure: boolean; via: readonly Ingredient[] }
 
-/** All that an ingredient contains or may contain, with what it is a kind of and is made of. */
+/**
+ * Everything an ingredient contains or may contain, including through its kinds and what it is made
+ * of.
+ */
 export function factsOf(ingredient: Ingredient): ReadonlyMap<Fact, Evidence> {
   const known = factsByIngredient.get(ingredient)
   if (known) return known
@@ -54,7 +60,7 @@ export function factsOf(ingredient: Ingredient): ReadonlyMap<Fact, Evidence> {
   }
   for (const fact of ingredient.has) add(fact, { sure: true, via: [ingredient] })
   for (const fact of ingredient.may) add(fact, { sure: false, via: [ingredient] })
-  // That cheddar is a cheese is nothing to explain; what a group is made of is.
+  // That cheddar is a cheese needs no explanation; what a group is made of does.
   for (const group of ingredient.is)
     for (const [fact, { sure, via }] of factsOf(group))
       add(fact, { sure, via: [ingredient, ...via.slice(1)] })
@@ -72,7 +78,7 @@ export function isKindOf(ingredient: Ingredient, group: Ingredient): boolean {
   return ingredient === group || ingredient.is.some((parent) => isKindOf(parent, group))
 }
 
-/** The ingredient and all that it is a kind of: cheddar, hard cheese, cheese. */
+/** The ingredient and everything it is a kind of: cheddar, hard cheese, cheese. */
 export function kindsOf(ingredient: Ingredient): ReadonlySet<Ingredient> {
   const known = kindsByIngredient.get(ingredient)
   if (known) return known
@@ -83,7 +89,7 @@ export function kindsOf(ingredient: Ingredient): ReadonlySet<Ingredient> {
 
 const kindsByIngredient = new WeakMap<Ingredient, ReadonlySet<Ingredient>>()
 
-/** How an ingredient holds another: as itself or its kind, or as something it is made of. */
+/** How an ingredient contains another: as itself or its kind, or as something it is made of. */
 export function findWithin(ingredient: Ingredient, wanted: Ingredient): Evidence | undefined {
   if (isKindOf(ingredient, wanted)) return { sure: true, via: [ingredient] }
   const found = [

@@ -1,5 +1,5 @@
 /**
- * What is counted in food, in the order of the USDA's tables: energy in kcal; protein, fat,
+ * The nutrients that are counted, in the order of the USDA's tables: energy in kcal; protein, fat,
  * saturated fat, carbohydrate, fibre and sugar in g; the rest in mg.
  */
 export const NUTRIENTS = [

@@ -1,21 +1,21 @@
 /**
- * The lexicon as it is shipped: rows without names of their fields, references by position, so that
- * a browser can fetch all of it. `tools/generate-lexicon.ts` writes it, `unpack.ts` reads it.
+ * The lexicon as it is shipped: rows without field names and with references by index, so that a
+ * browser can load all of it. `tools/generate-lexicon.ts` writes it, `unpack.ts` reads it.
  */
 export type PackedLexicon = {
-  /** Rows of figures per 100 g, in the order of `NUTRIENTS`; null was not measured. */
+  /** Figures per 100 g, in the order of `NUTRIENTS`; null was not measured. */
   figures: readonly (readonly (number | null)[])[]
-  /** Where the figures of each row are from: the USDA's number, or a name. */
+  /** The source of each row's figures: the USDA's number, or a name. */
   sources: readonly string[]
   entries: readonly PackedEntry[]
 }
 
-/** Ends the source of figures that stand for a whole kind: 'sausages', whichever they are. */
+/** Ends the source of figures that apply to a whole kind, such as sausages. */
 export const AS_AN_AVERAGE = ', as an average'
 
-/** Facts and aisles by their position in their lists; weights and days by name. */
+/** Facts and aisles by index in their lists; weights and days by name. */
 export type PackedEntry = readonly [
-  /** '' where it follows from the name. */
+  /** '' if it can be derived from the name. */
   id: string,
   /** The name, then the others as `toKey` writes them. */
   names: readonly string[],
@@ -23,14 +23,14 @@ export type PackedEntry = readonly [
   is: readonly number[],
   has: readonly number[],
   may: readonly number[],
-  /** Positions of what it is made of; those of what it only may be made of are below zero, from -1. */
+  /** Indexes of what it is made of; those that are only possible are negative, from -1. */
   of: readonly number[],
-  /** A row of figures, or -1. */
+  /** The index of its figures, or -1. */
   figures: number,
   weigh: Readonly<Record<string, number>>,
   keep: Readonly<Record<string, number>>,
-  /** Percentages: edible, drained; what is 0 is not known: cooked. 1 where the word is vague. */
+  /** Percentages: edible, drained, cooked (0 if unknown). 1 if the word is vague. */
   shares: readonly [edible: number, drained: number, cooked: number, vague?: 1],
-  /** The position of what it is bought as. */
+  /** The index of what it is bought as. */
   buyAs?: number,
 ]

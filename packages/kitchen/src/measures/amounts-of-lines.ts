@@ -5,7 +5,7 @@ import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 import { type AmountFound, findAmounts } from './find-amounts.ts'
 
-/** An amount in a step that is one of a listed ingredient. */
+/** An amount in a step that belongs to a listed ingredient. */
 export type AmountOfLine = AmountFound & {
   line: IngredientLine
   /** The word that names the ingredient: 'eggs' of '2 eggs'. */
@@ -14,7 +14,7 @@ export type AmountOfLine = AmountFound & {
 
 /**
  * The amounts of a step that belong to a listed ingredient: 'add 200 g of the flour', '2 tbsp oil',
- * 'the butter (50 g)'. What each of several gets ('1 tbsp yogurt each') is none of them.
+ * 'the butter (50 g)'. Amounts for each of several ('1 tbsp yogurt each') are excluded.
  */
 export function findAmountsOfLines(text: string, lines: readonly IngredientLine[]): AmountOfLine[] {
   const listed = lines
@@ -37,7 +37,7 @@ function wordsOf(name: string): ReadonlySet<string> {
   )
 }
 
-/** Words of names that name nothing. */
+/** Words in names that do not identify a food. */
 const DESCRIBES: ReadonlySet<string> = new Set(
   'and for the fresh dried large small medium ground chopped sliced whole plain white black red green yellow brown dark light hot cold warm low fat free extra virgin unsalted salted purpose'.split(
     ' ',
@@ -48,7 +48,7 @@ const PACKAGE = /^(?:can|tin|jar|packet|package|pack|bag|bottle|box|carton|tub|b
 
 type Named = Pick<AmountOfLine, 'line' | 'word'>
 
-/** Bare figures count things, which is not done to what is listed by weight; '400 g cans' are cans. */
+/** A bare number counts pieces, which does not fit a food listed by weight; '400 g cans' are cans. */
 function fits(text: string, amount: AmountFound, line: IngredientLine): boolean {
   const { unit, foodStart } = amount
   const isMeasured = unit !== undefined && UNITS[unit].dimension !== 'count'
@@ -58,7 +58,7 @@ function fits(text: string, amount: AmountFound, line: IngredientLine): boolean 
   return line.unit === undefined || UNITS[line.unit].dimension === 'count'
 }
 
-/** 'Half the flour', '⅓ of the dough' are shares of what there is; 'half an onion' is an amount. */
+/** 'Half the flour', '⅓ of the dough' are shares; 'half an onion' is an amount. */
 function isShare(text: string, { quantity, start, foodStart }: AmountFound): boolean {
   if (quantity.max >= 1) return false
   const figure = text.slice(start, foodStart)
@@ -75,11 +75,14 @@ function findFood(text: string, amount: AmountFound, listed: readonly Listed[]):
   return isBracket ? findLast(before[0].slice(0, -2), before.index, listed) : undefined
 }
 
-/** The words up to what ends a naming: a stop, a preposition, a figure. */
+/** The words up to the end of the name: punctuation, a preposition, a number. */
 const PHRASE =
   /^(?:(?:of|the|your|that|this|remaining|reserved|rest|more|extra|additional|other) )*(?:(?!(?:and|or|with|in|into|to|until|over|for|from|on|at|then|plus|but|if|while|as|per|each|is|are|one|two|at|by|cut|of|the|a|an|you|your|can|will|that|which|before|after|when|it|them|all|both|main|parts?|ways?|times?|sides?)\b)[\p{L}'’-]+ ?){0,6}/iu
 
-/** The listed food that the words end on, but for how it is: 'the flour', 'oil first', 'eggs beaten'. */
+/**
+ * The listed food at the end of the words, ignoring its state: 'the flour', 'oil first', 'eggs
+ * beaten'.
+ */
 function findLast(phrase: string, offset: number, listed: readonly Listed[]): Named | undefined {
   const words = [...phrase.matchAll(/[\p{L}'’-]+/gu)]
   for (let last = words.length - 1; last >= 0; last--) {
@@ -128,12 +131,12 @@ export function isForEach(text: string, { start, end }: AmountFound): boolean {
   return DISTRIBUTES.test(clause)
 }
 
-/** A step that tells how one is made, and how many. */
+/** A step that describes how one piece is made, and how many. */
 const ONE_BY_ONE = /\bMake \d+\.$|\bgo on until all\b/
 /** 'Flatten each ball in the palm, fill it with …'. */
 const OF_ONE = /\beach (?:ball|disk|round|piece)\b.* it\b/i
 
-/** A stop between digits is part of a figure. */
+/** A full stop or comma between digits belongs to the number. */
 function lastStop(text: string, stop: string, before: number): number {
   const at = text.lastIndexOf(stop === '.' ? '. ' : stop, before - 1)
   return at < 0 ? 0 : at + 1

@@ -8,7 +8,7 @@ import { findLengths } from './find-lengths.ts'
 import { findTemperatures } from './find-temperatures.ts'
 import { overlapsAny } from './replacement.ts'
 
-/** An amount of something in a text: '200 g', '2 tablespoons', the '2' of '2 eggs'. */
+/** An amount in a text: '200 g', '2 tablespoons', the '2' of '2 eggs'. */
 export type AmountFound = {
   start: number
   end: number
@@ -16,14 +16,14 @@ export type AmountFound = {
   unit?: UnitId
   /** The unit as it is written there. */
   unitWord: string
-  /** Where the words begin that say what it is an amount of. */
+  /** Where the name of what is measured starts. */
   foodStart: number
 }
 
-/** No step of a recipe is read further. */
+/** Longer than any step; the rest is not read. */
 const MAX_LENGTH = 4000
 
-/** The amounts of a text. Times, temperatures, lengths and the numbers of steps are none. */
+/** The amounts in a text, without times, temperatures, lengths and the numbers of steps. */
 export function findAmounts(text: string): AmountFound[] {
   const read = text.slice(0, MAX_LENGTH)
   const others = [
@@ -54,7 +54,7 @@ function readAmountAt(text: string, start: number): AmountFound | undefined {
   const isMeasured = unit && UNITS[unit.unit].dimension !== 'length'
   const figure = ahead.slice(0, ahead.length - rest.length)
   if (isMeasured) return withUnit({ start, quantity, figure: figure + link }, ahead, unit)
-  // 'A' and 'an' before anything but a unit are no figure.
+  // 'A' and 'an' are numbers only before a unit.
   if ((/^an? /i.test(ahead) && quantity.max === 1) || rest.startsWith('-')) return
   const end = start + figure.trimEnd().length
   return { start, end, quantity, unitWord: '', foodStart: start + figure.length }

@@ -8,7 +8,7 @@ export function findDurations(text: string): DurationFound[] {
   return [...text.matchAll(DURATION)].flatMap((match) => {
     const [said] = match
     const read = parseDuration(said.replace(MORE, ' ').replace(/-(?=\p{L})/gu, ' '))
-    // 'for 0 minutes' is nothing to set a clock by.
+    // 'for 0 minutes' needs no timer.
     if (!read.ok || read.minutes.max === 0) return []
     return [{ start: match.index, end: match.index + said.length, minutes: read.minutes }]
   })

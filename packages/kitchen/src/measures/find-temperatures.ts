@@ -1,18 +1,18 @@
 import { isGasMark, type Temperature } from './temperature.ts'
 
-/** A temperature in a text. `spaced`: a space stands before its degree sign. */
+/** A temperature in a text. `spaced`: with a space before its degree sign. */
 export type TemperatureFound = Temperature & {
   start: number
   end: number
   spaced: boolean
-  /** A difference and no temperature: 'lower it by 20 °C'. */
+  /** A difference rather than a temperature: 'lower it by 20 °C'. */
   isChange: boolean
 }
 
 /**
- * The temperatures of a text: '180 °C', '350F', '180-200 °C', '325 degrees', 'gas mark 4'. Those
- * that say the same in several scales ('180°C/160°C fan/gas 4') stand in one group. Degrees that
- * name no scale and could be either's are in no group of their own: nobody can tell.
+ * The temperatures in a text: '180 °C', '350F', '180-200 °C', '325 degrees', 'gas mark 4'. Those
+ * that give the same in several scales ('180°C/160°C fan/gas 4') form one group. Degrees without a
+ * scale that could be either are left out.
  */
 export function findTemperatures(text: string): TemperatureFound[][] {
   const groups: TemperatureFound[][] = []
@@ -46,7 +46,7 @@ function nextStart(text: string, from: number): number | undefined {
 
 const START = /(?<![\p{L}\d.,/])(?:[-−]?\d|gas\b|mark\b)/giu
 
-/** What stands between ways to say one temperature: '/', ' (', ') / ', ' fan/', ', or '. */
+/** The text between two forms of one temperature: '/', ' (', ') / ', ' fan/', ', or '. */
 const LINK =
   /^(?:\s*\(?(?:fan|convection|conventional|static)(?: oven| assisted)?)?\s*[)\]]?\s*(?:[/|=;(]|,(?: or\b)?|or\b)\s*(?:(?:fan|convection)(?: oven)?:? |(?:about|around|approx(?:imately)?\.?|roughly|or) |[~≈=] ?)?/i
 
@@ -129,5 +129,5 @@ function isScale(letter: string, digits: string, space: string): boolean {
 
 const toScale = (letter: string) => (/^f/i.test(letter) ? 'F' : 'C')
 
-/** No oven of a home gets as hot in °C. */
+/** Hotter than any home oven, in °C. */
 const guess = (value: number): 'F' | undefined => (value >= 275 ? 'F' : undefined)

@@ -5,12 +5,12 @@ import { UNITS } from '../units/units.ts'
 import type { MeasureSystem } from './measure-system.ts'
 import { off, toNearestPart, toRound } from './rounding.ts'
 
-/** An amount as a kitchen measures it: '¾ cup plus 2 tbsp' where one unit alone would be off. */
+/** An amount as a kitchen measures it: '¾ cup plus 2 tbsp' if a single unit would be inaccurate. */
 export type KitchenMeasure = Measure & { plus?: Measure }
 
 /**
  * A weight (g) or a volume (ml) in the units of a system, rounded to what scales, jugs, cups and
- * spoons can measure. Undefined for what is too little to be measured in it.
+ * spoons can measure. Undefined if it is too small to measure.
  */
 export function toKitchenMeasure(
   amount: Quantity,
@@ -30,7 +30,7 @@ function inMetric(amount: Quantity, dimension: 'weight' | 'volume'): Measure {
   return { quantity: inLarge, unit: large }
 }
 
-/** What an ounce scale shows; from two pounds on, and where they come out even, pounds. */
+/** What an ounce scale shows; from two pounds on in pounds if that is even. */
 function inOunces(grams: Quantity): Measure | undefined {
   const ounces = grams.max / UNITS.oz.factor
   if (ounces < 0.2) return
@@ -42,12 +42,12 @@ function inOunces(grams: Quantity): Measure | undefined {
   return off(quarters.quantity.max, ounces) > TOO_COARSE ? undefined : quarters
 }
 
-/** 12 g are no half ounce. */
+/** 12 g are not half an ounce. */
 const TOO_COARSE = 0.08
 const POUND_PARTS = [1, 2, 3, 4]
 const EVEN = 0.03
 
-/** Spoons, then cups, then quarts; two together where one of them would be off by more than 4 %. */
+/** Spoons, then cups, then quarts; two units together if one alone would be off by more than 4 %. */
 function inCups(millilitres: Quantity): KitchenMeasure | undefined {
   const spoons = millilitres.max / UNITS.tsp.factor
   if (spoons < 0.1) return
@@ -67,7 +67,7 @@ function inCups(millilitres: Quantity): KitchenMeasure | undefined {
 
 const OFF_ALONE = 0.04
 
-/** Below half a cup spoons, where cups do not come out even. */
+/** Below half a cup in spoons, unless cups are exact. */
 function largestOf(cups: number): [UnitId, number[]] {
   const isEven = off(toNearestPart(cups, CUP_PARTS), cups) <= OFF_ALONE
   if (cups < 0.24 || (cups < 0.48 && !isEven)) return ['tbsp', [2]]
@@ -76,7 +76,7 @@ function largestOf(cups: number): [UnitId, number[]] {
 
 const CUP_PARTS = [1, 2, 3, 4]
 
-/** '½ cup plus 3 tbsp', '1 tbsp plus 2 tsp': the nearest that one to three whole spoons make. */
+/** '½ cup plus 3 tbsp', '1 tbsp plus 2 tsp': the closest with one to three whole spoons. */
 function toPair(millilitres: number, unit: UnitId) {
   const [parts, added] = unit === 'cup' ? ([CUP_PARTS, 'tbsp'] as const) : ([[1], 'tsp'] as const)
   const { factor } = UNITS[unit]

@@ -5,7 +5,10 @@ import type { MeasureSystem } from './measure-system.ts'
 import type { Replacement } from './replacement.ts'
 import { toNearest, toNearestPart } from './rounding.ts'
 
-/** How the lengths of a text (pans, pieces, dough) read in a system; where it gives both, as it is. */
+/**
+ * The lengths of a text (pans, pieces, dough) in a system; text that gives both systems is
+ * unchanged.
+ */
 export function lengthsIn(text: string, system: MeasureSystem): Replacement[] {
   const unit = system === 'us' ? 'inch' : 'cm'
   return findLengths(text).flatMap((group) => {
@@ -18,14 +21,16 @@ export function lengthsIn(text: string, system: MeasureSystem): Replacement[] {
   })
 }
 
-/** Pans to the next centimetre, pieces to the next half or quarter, what is thinner in mm. */
+/** Pans to the nearest centimetre, pieces to the nearest half or quarter, thinner ones in mm. */
 export function toRoundCentimetres(centimetres: number): number {
   if (centimetres < 0.95) return Math.max(0.1, toNearest(centimetres * 10, 1) / 10)
   if (centimetres < 2) return toNearest(centimetres, 0.25)
   return toNearest(centimetres, centimetres < 10 ? 0.5 : 1)
 }
 
-/** Pans to the next half inch, pieces to the next quarter, what is thinner to the next eighth. */
+/**
+ * Pans to the nearest half inch, pieces to the nearest quarter, thinner ones to the nearest eighth.
+ */
 export function toRoundInches(centimetres: number): number {
   const inches = centimetres / 2.54
   if (inches >= 6) return toNearestPart(inches, [2])
@@ -49,7 +54,7 @@ function inInches({ centimetres, between }: LengthFound, after: string): string 
   return `${figures} ${Math.max(...rounded) > 1 ? 'inches' : 'inch'}`
 }
 
-/** Equal ends of a range are one figure; equal sides of a pan are two. */
+/** A range with equal ends becomes one number; equal sides of a pan stay two. */
 function join(figures: readonly string[], between: LengthFound['between']): string {
   if (between === 'x') return figures.join(' × ')
   return [...new Set(figures)].join('–')

@@ -4,7 +4,7 @@ import { UNITS } from '../units/units.ts'
 /** The measures a recipe is shown in: cups, ounces, °F and inches, or grams, ml, °C and cm. */
 export type MeasureSystem = 'us' | 'metric'
 
-/** Whether a unit is at home in a system. Spoons, pinches and what is counted are in both. */
+/** Whether a unit belongs to a system. Spoons, pinches and counted units belong to both. */
 export function isAtHome(unit: UnitId, system: MeasureSystem): boolean {
   return UNITS[unit].dimension === 'count' || SHARED.has(unit) || HOMES[system].has(unit)
 }

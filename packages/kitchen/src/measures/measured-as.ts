@@ -8,8 +8,8 @@ import { isPoured } from './poured.ts'
 import type { FoodMeasure } from './view-measure.ts'
 
 /**
- * How the food of a line is measured in kitchens; of alternatives the first is meant. Undefined
- * where the food is not known, is several, or nobody has weighed a cup of it.
+ * How kitchens measure the food of a line; of alternatives the first counts. Undefined if the food
+ * is unknown, is several, or the weight of a cup of it is unknown.
  */
 export function measuredAs(line: IngredientLine): FoodMeasure | undefined {
   const [food, ...further] = identify(nameOfLine(line))[0] ?? []
@@ -26,7 +26,7 @@ function isLiquid({ name, aisle }: Ingredient, gramsPerMl: number): boolean {
 
 const DRINKS: ReadonlySet<Aisle> = new Set(['drinks', 'wine-beer-and-spirits'])
 
-/** What US kitchens measure with cups and spoons though it is no liquid; the rest they weigh. */
+/** Solid foods that US kitchens measure in cups and spoons; the others they weigh. */
 function isSpooned({ name, aisle }: Ingredient): boolean {
   if (aisle === 'dairy-and-eggs') return SOFT_DAIRY.test(name)
   if (aisle === 'pasta-rice-and-grains') return !PASTA.test(name)

@@ -1,5 +1,6 @@
 /**
- * Whether a food of this name is poured. It goes by volume everywhere, and its ounces are fluid ones.
+ * Whether a food of this name is a liquid, which is measured by volume everywhere, and whose ounces
+ * are fluid ounces.
  */
 export function isPoured(name: string): boolean {
   return LIQUID.test(name) && !NO_LIQUID.test(name)

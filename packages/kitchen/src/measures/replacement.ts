@@ -1,7 +1,7 @@
-/** What is written in place of a stretch of a text. */
+/** A replacement for a part of a text. */
 export type Replacement = { start: number; end: number; text: string }
 
-/** The text with each stretch replaced. Of stretches that overlap the one given first is taken. */
+/** The text with the replacements made. Of overlapping ones the first given is used. */
 export function replaceAll(text: string, replacements: readonly Replacement[]): string {
   const taken: Replacement[] = []
   for (const replacement of replacements)
@@ -22,7 +22,7 @@ function withArticle(before: string, words: string): string {
   return /^\d/.test(words) ? before.replace(/(?<=\ba)n? $/i, `${article} `) : before
 }
 
-/** Whether a stretch of a text meets any of others. */
+/** Whether a part of a text overlaps any of the others. */
 export function overlapsAny(
   { start, end }: { start: number; end: number },
   others: readonly { start: number; end: number }[],

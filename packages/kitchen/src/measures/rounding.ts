@@ -1,12 +1,12 @@
-/** Coarsest first: what scales and jugs are marked with. */
+/** Largest first: the steps on scales and jugs. */
 const STEPS = [1000, 500, 250, 100, 50, 25, 20, 10, 5, 1, 0.5, 0.1]
 
-/** How far a rounded amount may be from the exact one, as a share of it, by the step. */
+/** The tolerance of a rounded amount, as a share of it, by step. */
 const toleranceOf = (step: number) => (step > 5 ? 0.015 : 0.035)
 
 /**
- * The roundest number near: 240 for 236.6 ml, 450 for 453.6 g, 65 for 67 g; at most 3.5 % off. An
- * amount that is not above zero, or no number, stays what it is.
+ * The roundest close number: 240 for 236.6 ml, 450 for 453.6 g, 65 for 67 g; at most 3.5 % off.
+ * Zero, negative and invalid amounts are unchanged.
  */
 export function toRound(value: number): number {
   if (!(value > 0) || !Number.isFinite(value)) return value
@@ -23,7 +23,7 @@ export function toNearest(value: number, step: number): number {
   return Math.round(value / step) * step
 }
 
-/** The nearest whole number of any of these parts of one: thirds and quarters of 0.7 are ⅔. */
+/** The closest multiple of any of these fractions: with thirds and quarters, 0.7 becomes ⅔. */
 export function toNearestPart(value: number, parts: readonly number[]): number {
   const nearest = parts.map((part) => Math.round(value * part) / part)
   return nearest.reduce((best, next) => (off(next, value) < off(best, value) ? next : best))

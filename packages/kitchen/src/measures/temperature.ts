@@ -2,7 +2,9 @@ import { toNearest } from './rounding.ts'
 
 export type TemperatureScale = 'C' | 'F' | 'gas'
 
-/** A temperature, both ends equal where one figure was given; `gas` is the mark on a British oven. */
+/**
+ * A temperature, with both ends equal if one number was given; `gas` is the mark of a British oven.
+ */
 export type Temperature = { scale: TemperatureScale; min: number; max: number }
 
 /**
@@ -24,9 +26,9 @@ export function toTemperatureChange(degrees: number, from: 'C' | 'F', to: 'C' | 
 }
 
 /**
- * The settings of ovens: mark, °C and °F of the dials. A mark is 25 °F more than the one before,
- * from 275 °F at mark 1 (Wikipedia, 'Gas mark'); °C as ovens and cookery books round them (Which?,
- * oven temperature conversion).
+ * Oven settings: mark, °C and °F. A mark is 25 °F more than the one before, from 275 °F at mark 1
+ * (Wikipedia, 'Gas mark'); °C as ovens and cookery books round them (Which?, oven temperature
+ * conversion).
  */
 const DIALS: readonly (readonly [mark: number, celsius: number, fahrenheit: number])[] = [
   [0.25, 110, 225],
@@ -52,12 +54,12 @@ function convertOne(value: number, from: TemperatureScale, to: 'C' | 'F'): numbe
   const position = { gas: 0, C: 1, F: 2 }[from]
   const dial = DIALS.find((setting) => setting[position] === value)
   if (dial) return to === 'C' ? dial[1] : dial[2]
-  // Between two marks: the mean of both.
+  // Between two marks: the average of both.
   const celsius = from === 'gas' ? betweenMarks(value) : from === 'C' ? value : (value - 32) / 1.8
   const exact = to === 'C' ? celsius : celsius * 1.8 + 32
   const isRound = from === 'gas' || (celsius > 100 && value % 5 === 0)
   if (!isRound) return Math.round(exact)
-  // The dials of US ovens go by 25.
+  // US oven dials have steps of 25.
   const near = toNearest(exact, 25)
   return to === 'F' && Math.abs(near - exact) <= 4 ? near : toNearest(exact, 5)
 }

@@ -4,8 +4,8 @@ import type { Replacement } from './replacement.ts'
 import { toTemperature, toTemperatureChange } from './temperature.ts'
 
 /**
- * How the temperatures of a text read in a system. Where the text gives both scales, and where
- * nobody can tell which it means, it stays as it is; a gas mark gives way where it stands alone.
+ * The temperatures of a text in a system. Text that gives both scales, or degrees that could be
+ * either, is unchanged; a gas mark is converted if it stands alone.
  */
 export function temperaturesIn(text: string, system: MeasureSystem): Replacement[] {
   const scale = system === 'us' ? 'F' : 'C'

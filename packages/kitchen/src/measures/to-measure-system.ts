@@ -10,13 +10,13 @@ import { SAID_AGAIN } from './said-again.ts'
 import { temperaturesIn } from './temperatures-in.ts'
 import { type FoodMeasure, viewMeasure } from './view-measure.ts'
 
-/** A line of the recipe that a text belongs to, and how its food is measured where that is known. */
+/** A line of the recipe that a text refers to, and how its food is measured, if known. */
 export type MeasuredLine = { line: IngredientLine; food?: FoodMeasure | undefined }
 
 /**
- * A text in US or metric measures: temperatures, lengths and amounts, rounded for people. What is
- * given in both stays as it is. Amounts of a listed ingredient read as its line does; others change
- * only within weight or volume.
+ * A text in US or metric measures: temperatures, lengths and amounts, rounded for people. Where
+ * both are given it is unchanged. Amounts of a listed ingredient follow its line; others only
+ * convert within weight or volume.
  */
 export function toMeasureSystem(
   text: string,
@@ -50,7 +50,7 @@ function amountsIn(
 
 const isMeasured = (unit: NonNullable<AmountFound['unit']>) => UNITS[unit].dimension !== 'count'
 
-/** Amounts that say the same in several units stand in one group: '225 g / 8 oz'. */
+/** Amounts that give the same in several units form one group: '225 g / 8 oz'. */
 function groupsOf(amounts: readonly AmountFound[], text: string): AmountFound[][] {
   const groups: AmountFound[][] = []
   for (const amount of amounts) {

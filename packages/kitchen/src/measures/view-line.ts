@@ -10,9 +10,9 @@ import { toMeasureSystem } from './to-measure-system.ts'
 import { type FoodMeasure, toBase, viewMeasure } from './view-measure.ts'
 
 /**
- * A line in US or metric measures, rounded to what a kitchen can measure. Between volume and weight
- * only where the food is given. Counts, spoons, and what cannot be told stay as they are; where the
- * line names its amount in both, that of the system stays alone.
+ * A line in US or metric measures, rounded to what a kitchen can measure. Volumes and weights are
+ * only converted into each other if the food is given. Counts, spoons and unknown amounts are
+ * unchanged; if the line gives both systems, the other one is dropped.
  */
 export function viewIngredientLine(
   line: IngredientLine,
@@ -46,7 +46,7 @@ function viewAmount(
   const total = plus ? addedUp({ quantity, unit }, plus, food) : { quantity, unit }
   const viewed = total && viewMeasure(total, system, food)
   if (!viewed) return line
-  // A heaped cup is more than a cup by nobody knows how much.
+  // A heaped cup is more than a cup by an unknown amount.
   const isVague = line.size !== undefined && /heap|scant|generous|round|good/i.test(line.size)
   const { size: _unitSize, ...unsized } = rest
   const approximate = viewed.quantity.approximate || isVague
@@ -59,7 +59,7 @@ function withoutOther(line: IngredientLine, system: MeasureSystem): IngredientLi
   return second && !isAtHome(second.unit, system) ? rest : line
 }
 
-/** Pieces stay pieces; what they weigh is said in the system. A stick of butter is a weight. */
+/** Pieces stay pieces; their weight is converted. A stick of butter is a weight. */
 function viewCounted(
   line: IngredientLine,
   system: MeasureSystem,
@@ -96,7 +96,7 @@ function addedUp(
   }
 }
 
-/** A package is not measured with cups: its volume is in fluid ounces. */
+/** A package is not measured in cups: its volume is in fluid ounces. */
 function viewPackage(size: Measure, system: MeasureSystem): Measure {
   const { quantity, unit } = size
   const { dimension, factor } = UNITS[unit]

@@ -3,10 +3,13 @@ import { UNITS } from '../units/units.ts'
 import { type KitchenMeasure, toKitchenMeasure } from './kitchen-measure.ts'
 import { isAtHome, type MeasureSystem } from './measure-system.ts'
 
-/** How a food is measured: what a ml of it weighs, in g, and whether by weight or by volume. */
+/** How a food is measured: the weight of a ml of it in g, and whether by weight or by volume. */
 export type FoodMeasure = { gramsPerMl: number } & Record<MeasureSystem, 'weight' | 'volume'>
 
-/** An amount in another system; undefined where it is at home in it, or nothing can be told. */
+/**
+ * An amount in another system; undefined if it belongs to that system already, or cannot be
+ * converted.
+ */
 export function viewMeasure(
   measure: Measure,
   system: MeasureSystem,
@@ -24,7 +27,7 @@ export function viewMeasure(
 /** Metric kitchens never spoon what was weighed, US kitchens never weigh what was spooned. */
 const GIVES_WAY = { metric: 'volume', us: 'weight' } satisfies Record<MeasureSystem, string>
 
-/** An amount in g or in ml; across the two only where it is known what a ml weighs. */
+/** An amount in g or in ml; converted between the two only if the weight of a ml is known. */
 export function toBase(
   { quantity, unit }: Measure,
   wanted: 'weight' | 'volume',

@@ -6,12 +6,12 @@ import { findUnit } from '../units/find-unit.ts'
 import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 
-/** What a line weighs, edible part, and how that is known. */
+/** The weight of a line's edible part, and how it is known. */
 export type Weighed = { grams: number; how: string }
 
 /**
  * The weight of an amount of an ingredient, in g of the edible part: by its weight, by its density,
- * or by what one of it weighs. Undefined where neither is known.
+ * or by the weight of one piece. Undefined if neither is known.
  */
 export function gramsOf(
   line: Omit<IngredientLine, 'raw'>,
@@ -33,7 +33,7 @@ export function gramsOf(
   return asBought({ ...first, grams: first.grams + added }, line, ingredient)
 }
 
-/** Grams of one millilitre of an ingredient, by any of its measures that holds a volume. */
+/** Grams per millilitre of an ingredient, from any of its measures by volume. */
 export function densityOf({ weigh }: Ingredient): number | undefined {
   for (const unit of BY_VOLUME) {
     const grams = weigh[unit]
@@ -60,7 +60,7 @@ const IN_NAMES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** '8 chicken thighs (about 2 pounds)': what is counted is weighed in a remark. */
+/** '8 chicken thighs (about 2 pounds)': the weight of counted pieces, from a remark. */
 function weightInRemark({
   unit,
   comment,
@@ -76,7 +76,7 @@ function weightInRemark({
     : weight
 }
 
-/** 'A handful', 'a knob', 'a few sprigs' name no figure and are one, or three. */
+/** 'A handful', 'a knob', 'a few sprigs' without a number count as one, or three. */
 function usualCount({ unit, size }: Omit<IngredientLine, 'raw'>): number | undefined {
   if (size && /few|several|some/.test(size)) return 3
   return unit === undefined ? undefined : 1
@@ -121,8 +121,8 @@ function weighPieces(
 }
 
 /**
- * What hands and spoons take where an ingredient has no figure of its own, in g: a splash is a
- * tablespoon, a squeeze a teaspoon, a slice two of the thin ones.
+ * Default weights of vague units, in g: a splash is a tablespoon, a squeeze a teaspoon, a slice two
+ * thin ones.
  */
 const USUAL_GRAMS: Partial<Record<UnitId, number>> = {
   pinch: 0.3,
@@ -139,7 +139,7 @@ const USUAL_GRAMS: Partial<Record<UnitId, number>> = {
   sprig: 1,
 }
 
-/** Tins and jars: what is left of them when drained, unless the line says that they are not. */
+/** Cans and jars: their drained weight, unless the line says that they are not drained. */
 function ofPackages(
   amount: number,
   one: Weighed,
@@ -167,10 +167,10 @@ function asBought(
   return { grams: weighed.grams * ingredient.edible, how: `by weight, ${percent} % eaten` }
 }
 
-/** Less waste than this is lost in the figures. */
+/** Less waste than this is within the accuracy of the figures. */
 const WORTH_COUNTING = 0.92
 
-/** Words that say the waste is off already. */
+/** Words that say that the waste is removed already. */
 const READY =
   /boneless|boned|fillet|peeled|pitted|stoned|shelled|shucked|cored|hulled|trimmed weight|meat only/i
 

@@ -2,10 +2,10 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import type { Figures } from './figures.ts'
 
 /**
- * Grams of carbohydrate that count for a diet on net carbohydrate: all but fibre, allulose and
- * erythritol, and half of other sugar alcohols. So counts the American Diabetes Association ('Get to
- * Know Carbs': half of sugar alcohols, none of erythritol); of allulose the FDA's guidance of October
- * 2020 says that it is absorbed and not used.
+ * Net carbohydrate in grams: all carbohydrate but fibre, allulose and erythritol, and half of other
+ * sugar alcohols. This follows the American Diabetes Association ('Get to Know Carbs': half of
+ * sugar alcohols, none of erythritol); for allulose the FDA's guidance of October 2020 says that it
+ * is absorbed and not used.
  */
 export function netCarbsOf(
   { id, is }: Ingredient,
@@ -19,7 +19,7 @@ export function netCarbsOf(
 const COUNTED: ReadonlyMap<string, number> = new Map([
   ['erythritol', 0],
   ['brown-erythritol', 0],
-  // Sold by the cup it is erythritol with a little monk fruit.
+  // The product sold by the cup is erythritol with a little monk fruit.
   ['monk-fruit-sweetener', 0],
   ['allulose', 0],
   ['xylitol', 0.5],

@@ -14,35 +14,35 @@ import { fryingShare } from './frying.ts'
 import { gramsOf } from './grams-of.ts'
 import { netCarbsOf } from './net-carbs.ts'
 
-/** Energy in kcal, the rest as `NUTRIENTS` says. */
+/** Energy in kcal, the others as in `NUTRIENTS`. */
 export type Amounts = Record<Nutrient, number>
 
-/** What one line was counted as, or why it was not. */
+/** How one line was counted, or why it was not. */
 export type NutritionLine = {
   text: string
-  /** The id of the ingredient that was counted. */
+  /** The id of the counted ingredient. */
   ingredient?: string
   grams?: number
-  /** How its weight is known, or the reason why it does not count. */
+  /** How its weight is known, or why it does not count. */
   note: string
   status: 'counted' | 'negligible' | 'missed'
 }
 
 export type Nutrition = {
-  /** Undefined where too little is known of what is in it, or how many it serves. */
+  /** Undefined if too little of it could be counted, or the number of servings is unknown. */
   perServing?: Figures
   per100g?: Figures
-  /** The share of the raw weight that was counted, 0 to 1. */
+  /** The counted share of the raw weight, 0 to 1. */
   coverage: number
   lines: NutritionLine[]
 }
 
-/** Below this share no figure is given: it would be a guess. */
+/** Below this share no figures are given, since they would be a guess. */
 export const ENOUGH_COVERAGE = 0.8
 
 /**
- * What a recipe feeds one with: each line to grams of its edible part, those to the figures of the
- * USDA. Salt is counted where its amount is given. Nutrients that were not measured count as none.
+ * A recipe's nutrition: each line is converted to grams of its edible part, and these to the USDA's
+ * figures. Salt is counted if its amount is given. Nutrients that were not measured count as zero.
  */
 export function nutritionOf(recipe: {
   servings?: number | undefined
@@ -71,12 +71,12 @@ type Count = {
   amounts?: Figures
   grams: number
   cookedGrams: number
-  /** The line says no amount: it is a topping, or what a pan is oiled with. */
+  /** The line has no amount: it is a topping, or the oil for a pan. */
   isOpen?: boolean
 }
 
 function countLine(line: IngredientLine): Count {
-  // Of alternatives the first is meant; of 'salt and pepper' each takes half.
+  // Of alternatives the first counts; of 'salt and pepper' each takes half.
   const foods = (identify(nameOfLine(line))[0] ?? []).filter(
     ({ ingredient }) => ingredient !== undefined,
   )
@@ -121,7 +121,7 @@ function countFood(
   }
 }
 
-/** Whether a form makes figures of another food: pasta, pulses and spices are sold dried anyway. */
+/** Whether a form changes a food's figures: pasta, pulses and spices are sold dried anyway. */
 function isChanged({ aisle }: Ingredient, form: string | undefined): boolean {
   return form !== undefined && !(form === 'dried' && SOLD_DRY.has(aisle))
 }
@@ -135,7 +135,10 @@ const SOLD_DRY: ReadonlySet<Aisle> = new Set([
 /** Amounts too small to matter, in g. */
 const TRACE_GRAMS = 3
 
-/** 'Salt to taste', 'parsley', 'oil for the tin': no amount, and none that would show. 'Parmesan' alone is missed. */
+/**
+ * 'Salt to taste', 'parsley', 'oil for the tin': no amount, and a negligible one. 'Parmesan' alone
+ * does count as missing.
+ */
 function isNegligible(line: IngredientLine, ingredient: Ingredient): boolean {
   if (['herbs-and-spices', 'other'].includes(ingredient.aisle)) return true
   if (ingredient.per100g?.kcal === 0) return true
@@ -146,7 +149,7 @@ function isNegligible(line: IngredientLine, ingredient: Ingredient): boolean {
   return isHerb || optional || A_LITTLE.test(`${preparation ?? ''} ${comment ?? ''}`)
 }
 
-/** Remarks that stand for an amount, and a small one. */
+/** Remarks that mean a small amount. */
 const A_LITTLE =
   /\b(?:to taste|garnish\w*|to serve|(?:for|to) (?:serv|finish|greas|brush|dust|sprinkl|drizzl|glaz|coat)\w*|for the (?:tin|tins|pan|pans|dish|work ?top|board|surface)|if (?:desired|you like|needed))\b/i
 
@@ -173,7 +176,7 @@ function missed(line: IngredientLine, note: string, ingredient?: string): Count 
   return { line: { text: line.raw, ...named, note, status: 'missed' }, grams, cookedGrams: grams }
 }
 
-/** What a line weighs if it is as dense as water; 0 where its amount is counted or not given. */
+/** The weight of a line if it were as dense as water; 0 if its amount is counted or missing. */
 function roughGrams({ quantity, unit, second, packageSize }: IngredientLine): number {
   const measures = [quantity && unit ? { quantity, unit } : undefined, second, packageSize]
   const measure = measures.find((one) => one && isMeasured(one.unit))
@@ -200,7 +203,7 @@ function addCounts(one: Count, other: Count): Count {
 const OPEN_SHARE = 1 / 3
 
 /**
- * The share of the weight that has figures; a line of unknown weight counts as an average one, one
+ * The share of the weight that has figures; a line of unknown weight counts as an average line, one
  * without an amount as a third of that.
  */
 function coverageOf(counts: readonly Count[]): number {

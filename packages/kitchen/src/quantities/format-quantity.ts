@@ -5,9 +5,9 @@ import type { Quantity } from './quantity.ts'
 export type QuantityStyle = 'fraction' | 'decimal'
 
 /**
- * An amount for people: '1 ½', '¾', '2–3', 'about 4'. A figure within 2 % of a kitchen fraction
- * (halves, thirds, quarters, eighths) is written as that fraction; `decimal` writes '1.5'. What is
- * no finite, non-negative number is written as ''.
+ * An amount for people: '1 ½', '¾', '2–3', 'about 4'. A number within 2 % of a kitchen fraction
+ * (halves, thirds, quarters, eighths) is written as that fraction; `decimal` writes '1.5'.
+ * Infinite, negative and invalid numbers give ''.
  */
 export function formatQuantity(quantity: Quantity, style: QuantityStyle = 'fraction'): string {
   const { min, max, approximate } = quantity
@@ -21,7 +21,7 @@ export function formatQuantity(quantity: Quantity, style: QuantityStyle = 'fract
 const isAmount = (value: number) => Number.isFinite(value) && value >= 0
 
 const TOLERANCE = 0.02
-/** Less than this is a rounding error of a sum. */
+/** Smaller differences are rounding errors of a sum. */
 const EXACT = 1e-6
 
 function writeFraction(value: number): string {
@@ -52,7 +52,7 @@ const KITCHEN_PARTS = [[1], [2], [3, 4], [8]] as const
 
 const GLYPHS = Object.entries(FRACTION_VALUES)
 
-/** Whole numbers and single decimals stay exact, the rest is rounded to three figures. */
+/** Whole numbers and single decimals stay exact, others are rounded to three digits. */
 function writeDecimal(value: number): string {
   if (value === 0) return '0'
   const tenths = Math.round(value * 10) / 10
@@ -61,13 +61,16 @@ function writeDecimal(value: number): string {
   return writeRounded(value, 3)
 }
 
-/** Two figures say it ('0.4') unless they would be off by more than a fraction may be ('1.06'). */
+/**
+ * Two digits are enough ('0.4'), unless that would be less accurate than a fraction may be
+ * ('1.06').
+ */
 function writeShort(value: number): string {
   const short = writeRounded(value, 2)
   return Math.abs(Number(short) - value) <= value * TOLERANCE ? short : writeRounded(value, 3)
 }
 
 function writeRounded(value: number, figures: number): string {
-  // toPrecision would write a trace as '1e-7'.
+  // toPrecision would write a tiny number as '1e-7'.
   return value < 0.001 ? '0.001' : String(Number(value.toPrecision(figures)))
 }

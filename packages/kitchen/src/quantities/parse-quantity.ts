@@ -3,7 +3,7 @@ import { type NumberRead, readDigits, readWords } from './read-number.ts'
 
 /**
  * Reads an amount at the start of a text: '1 1/2', '2–3', 'half a dozen', 'about 1,5'. `rest` is
- * what follows it, without leading space. Undefined when the text starts with no amount.
+ * the text after it, without leading space. Undefined if the text does not start with an amount.
  */
 export function parseQuantity(text: string): { quantity: Quantity; rest: string } | undefined {
   const start = text.trimStart()
@@ -43,7 +43,7 @@ function readRangeEnd(text: string, separator: RegExp): NumberRead | undefined {
   const link = separator.exec(text)
   if (!link) return
   const end = text.slice(link[0].length)
-  // '2 to a pan' is no range.
+  // '2 to a pan' is not a range.
   if (/^an?\b/i.test(end)) return
   const read = readAmount(end)
   return read && { value: read.value, length: link[0].length + read.length }

@@ -9,7 +9,7 @@ export function readDigits(text: string): NumberRead | undefined {
     const match = pattern.exec(text)
     if (!match) continue
     const read = value(match)
-    // '2% milk', '180°', '1st', '1e9', '1//2' and '7UP' are no amounts of anything.
+    // '2% milk', '180°', '1st', '1e9', '1//2' and '7UP' are not amounts.
     if (
       read === undefined ||
       /^(?:\s?[%°º]|(?:st|nd|rd|th|[- ]?[uU][pP])\b|e\d|\/\/)/.test(text.slice(match[0].length))
@@ -42,7 +42,8 @@ const glyph = (text: string | undefined) => FRACTION_VALUES[text ?? ''] ?? 0
 
 /** Ordered: the longest reading first. */
 const FORMS: readonly [RegExp, (match: RegExpExecArray) => number | undefined][] = [
-  // '2-21/2' is a range to two and a half: the fraction of a mixed number is less than one.
+  // In '2-21/2' the range ends at two and a half, since the fraction of a mixed number is below
+  // one.
   [
     /^(\d{1,4})(?: ?- ?| and | & | \+ | )(?![1-9]\d[/⁄][2348]\b)(\d{1,2}) ?[/⁄] ?(\d{1,3})(?![\d/⁄])/,
     mixed,
@@ -62,7 +63,7 @@ const FORMS: readonly [RegExp, (match: RegExpExecArray) => number | undefined][]
     (match) => number(match[0].replace(/[^\d.]/g, '')),
   ],
   [/^(\d{0,7})[.,](\d{1,12})(?![\d])/, (match) => number(`${match[1] || '0'}.${match[2]}`)],
-  // '00' is a flour; past seven digits it is no amount of food.
+  // '00' is a flour; more than seven digits are not an amount of food.
   [/^(?!00)\d{1,7}(?!\d)/, (match) => number(match[0])],
 ]
 
@@ -111,7 +112,7 @@ const WORD_VALUES: Record<string, number> = {
   ninety: 90,
 }
 
-/** 'a few' and 'a little' say no number. */
+/** 'a few' and 'a little' are not numbers. */
 const WORD = new RegExp(
   `^(an?(?! (?:few|little|lot|bit|(?:teensy|tiny|wee) bit)\\b)|${Object.keys(WORD_VALUES).slice(2).join('|')})(?=\\s|$)`,
   'i',

@@ -1,9 +1,9 @@
 import { plainText } from '../text/plain-text.ts'
 
-/** No step, tip or description is longer. */
+/** Longer than any step, tip or description. */
 const MAX_LENGTH = 4000
 
-/** One line of text without Markdown's marks: bold, code, links, a checkbox, footnote stars. */
+/** One line of text without Markdown marks: bold, code, links, a checkbox, footnote stars. */
 export function inlineText(text: string): string {
   const unlinked = text.includes('](')
     ? text.replace(/\[([^[\]]{1,300})\]\([^()\s]{0,500}\)/g, '$1')
@@ -15,7 +15,7 @@ export function inlineText(text: string): string {
     .replace(/[*\\\s]+$/, '')
 }
 
-/** A list marker or 'Step 2:' in front of a line, how far it is indented, and what it marks. */
+/** A list marker or 'Step 2:' before a line, its indentation, and the text it marks. */
 export function readMarker(line: string): { indent: number; text: string } | undefined {
   const [, indent, text] = MARKER.exec(line) ?? STEP.exec(line) ?? []
   return indent === undefined || text === undefined ? undefined : { indent: indent.length, text }
@@ -27,7 +27,7 @@ const STEP = /^(\s*)(?:\*\*)?step\s*\d+\s*(?:\*\*)?\s*[:.)–-]\s*(?:\*\*)?(.*)$
 
 export type Heading = { level: number; text: string }
 
-/** Bold lines stand below every '#' heading. */
+/** Bold lines rank below every '#' heading. */
 export const BOLD_LEVEL = 7
 
 /** '## Text', or a line that is bold from end to end. */

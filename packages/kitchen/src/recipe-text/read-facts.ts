@@ -1,7 +1,7 @@
 import { inlineText } from './inline-text.ts'
 import type { RecipeData } from './recipe-data.ts'
 
-/** What stands under the title in 'Label: value' form. */
+/** The facts below the title in 'Label: value' form. */
 export type Facts = Partial<
   Pick<
     RecipeData,
@@ -9,7 +9,7 @@ export type Facts = Partial<
   >
 >
 
-/** Reads '**Prep time:** 10 min | **Servings:** 4'; undefined when the line states no fact. */
+/** Reads '**Prep time:** 10 min | **Servings:** 4'; undefined if the line has no fact. */
 export function readFacts(line: string): Facts | undefined {
   const facts: Facts = {}
   for (const part of line.split(/[|•·]/)) {
@@ -42,7 +42,7 @@ const LABELS: ReadonlyMap<string, keyof Facts> = new Map([
   ['description', 'description'],
 ])
 
-/** How hard a recipe says it is, in its own words; '' where they do not tell. */
+/** A recipe's difficulty in its own words; '' if it gives none. */
 export function findDifficulty(text: string): RecipeData['difficulty'] {
   if (/\b(?:easy|beginner|simple)\b/i.test(text)) return 'Easy'
   if (/\b(?:medium|moderate|intermediate)\b/i.test(text)) return 'Medium'

@@ -10,7 +10,7 @@ import { readListLine } from './read-list-line.ts'
 import { openGroup, openSection, type Reading } from './reading.ts'
 import { findMarkedSection, findSection } from './sections.ts'
 
-/** Takes in one whole line. */
+/** Processes one complete line. */
 export function readLine(reading: Reading, line: string): void {
   const text = line.replace(/^\s*>\s?/, '')
   if (reading.ended || /^\s*(?:```|~~~)/.test(text)) return
@@ -26,7 +26,7 @@ export function readLine(reading: Reading, line: string): void {
   reading.blank = false
 }
 
-/** A name of a section on a line of its own, without a mark. */
+/** The name of a section alone on a line, without a mark. */
 function readPlainHeading(line: string): Heading | undefined {
   const isName = !readMarker(line) && findSection(line) !== undefined
   return isName ? { level: BOLD_LEVEL, text: line } : undefined
@@ -41,7 +41,7 @@ function readHeading(reading: Reading, { level, text }: Heading): void {
   else if (reading.section !== 'other' && isGroup) openGroup(reading, text)
   else {
     openSection(reading, 'other', level)
-    // A title behind the steps is another recipe's.
+    // A title after the steps belongs to another recipe.
     reading.ended = level === 1 && reading.lists.instructions.length > 0
   }
 }

@@ -2,7 +2,7 @@ import { namesGroup } from '../ingredient-lines/bare-headings.ts'
 import { inlineText, readMarker } from './inline-text.ts'
 import { extendEntry, openGroup, pushEntry, type Reading } from './reading.ts'
 
-/** Takes in one whole line of a list, with a marker or without. */
+/** Processes one complete line of a list, with or without a marker. */
 export function readListLine(reading: Reading, list: string[], line: string): void {
   const marker = readMarker(line)
   if (line.trimStart().startsWith('|')) readRow(reading, list, line)
@@ -10,7 +10,7 @@ export function readListLine(reading: Reading, list: string[], line: string): vo
   else readUnmarked(reading, list, line)
 }
 
-/** A row of a table is an entry, its cells in order; the first is the table's head. */
+/** A row of a table becomes an entry with its cells in order; the first row is the header. */
 function readRow(reading: Reading, list: string[], line: string): void {
   const cells = line.split('|').map(inlineText).filter(Boolean)
   if (reading.inTable && cells.length > 0) pushEntry(reading, list, cells.join(' → '))
@@ -42,7 +42,10 @@ function readUnmarked(reading: Reading, list: string[], line: string): void {
   else if (isIndented || reading.open || !reading.blank) extendEntry(reading, list, [' ', text])
 }
 
-/** A line without a marker among ingredients that have one: 'Topping', or 'The frosting' below a blank line. */
+/**
+ * A line without a marker among marked ingredients is a heading: 'Topping', or 'The frosting' after
+ * a blank line.
+ */
 function isGroupOfIngredients({ section, marked, blank }: Reading, text: string): boolean {
   if (section !== 'ingredients' || !marked || !/^\p{Lu}[^.!?\d]*$/u.test(text)) return false
   return blank || namesGroup(text)
@@ -50,10 +53,10 @@ function isGroupOfIngredients({ section, marked, blank }: Reading, text: string)
 
 export const INDENTED = /^(?: {2}|\t)/
 
-/** The longest a line is that names a group: 'For the lemon and herb dressing:'. */
+/** The longest line that can name a group: 'For the lemon and herb dressing:'. */
 export const GROUP_LENGTH = 60
 
-/** An entry that says there is none. */
+/** An entry such as 'none'. */
 export function isNothing(text: string): boolean {
   return /^(?:none|nothing|n\/a)(?: (?:needed|required))?\.?$/i.test(text)
 }

@@ -7,7 +7,7 @@ type Opening = Pick<
   'title' | 'description' | 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'difficulty'
 >
 
-/** Finds title, description and times among what stands before the lists. */
+/** Finds title, description and times in the lines before the lists. */
 export function readOpening({ opening, facts, section }: Reading): Opening {
   const titleAt = findTitle(opening, section !== 'opening')
   const title = facts.title ?? opening[titleAt]?.text ?? ''
@@ -24,7 +24,7 @@ export function readOpening({ opening, facts, section }: Reading): Opening {
 
 /**
  * The first '#' heading, else any heading, else a short plain line once a list has begun (before
- * that, what looks like a title may be chatter in front of one).
+ * that, it may be an introduction rather than the title).
  */
 function findTitle(opening: readonly OpeningLine[], listsBegan: boolean): number {
   const first = opening.findIndex(({ level }) => level === 1)
@@ -34,7 +34,7 @@ function findTitle(opening: readonly OpeningLine[], listsBegan: boolean): number
   return opening.findIndex(({ text }) => text.length <= 80 && !/[.:!?]$/.test(text))
 }
 
-/** The first run of plain lines behind the title. */
+/** The first block of plain lines after the title. */
 function findDescription(
   opening: readonly OpeningLine[],
   titleAt: number,

@@ -6,16 +6,16 @@ import { closeGroup, startReading } from './reading.ts'
 import type { RecipeData } from './recipe-data.ts'
 import { findSettled } from './settled.ts'
 
-/** Ten times what an assistant writes; the rest of a longer text is not read. */
+/** Ten times the length of an assistant's answer; the rest of a longer text is not read. */
 const MAX_LENGTH = 40_000
 
-/** `complete`: title, ingredients and steps are there. `problems`: sentences fit to show. */
+/** `complete`: it has a title, ingredients and steps. `problems`: sentences for the user. */
 export type RecipeRead = { recipe: RecipeData; complete: boolean; problems: string[] }
 
 /**
- * Reads a recipe out of what a model writes: the layout of `writeRecipe`, and tolerantly what
- * models make of it. Any half of a text can be read; as it grows, the lists only grow, and of what
- * they held only the last entry may change.
+ * Reads a recipe from a model's text: the layout of `writeRecipe`, and its common variations.
+ * Incomplete text can be read too; as it grows, the lists only grow, and only the last entry may
+ * change.
  */
 export function readRecipe(text: string): RecipeRead {
   const lines = text.slice(0, MAX_LENGTH).split(/\r\n?|\n/)

@@ -2,27 +2,27 @@ import { BOLD_LEVEL } from './inline-text.ts'
 import type { Facts } from './read-facts.ts'
 import type { ListName, Section } from './sections.ts'
 
-/** A line before the first list, for `readOpening` to find title and description among. */
+/** A line before the first list, where `readOpening` looks for title and description. */
 export type OpeningLine = { level: number | undefined; text: string }
 
-/** How far a text has been read, line by line. */
+/** The state of reading a text line by line. */
 export type Reading = {
   section: Section
-  /** The level of the heading that opened the section: deeper ones name groups in it. */
+  /** The level of the section's heading: deeper headings name groups in it. */
   level: number
-  /** Whether the section's entries carry markers, so that lines without one are no entries. */
+  /** Whether the section's entries have markers, so that lines without one are not entries. */
   marked: boolean
-  /** How far the section's first marker is indented: what is further in belongs to an entry. */
+  /** The indentation of the section's first marker: deeper lines belong to an entry. */
   indent: number
-  /** Whether a table's head has been read over. */
+  /** Whether a table's header was skipped. */
   inTable: boolean
-  /** Whether a blank line stands before this one. */
+  /** Whether the line before was blank. */
   blank: boolean
-  /** Whether the last entry is a title whose text is still to come ('1. **Boil the pasta**'). */
+  /** Whether the last entry is a title whose text follows ('1. **Boil the pasta**'). */
   open: boolean
-  /** A group's name ('For the sauce') that goes in front of the next step. */
+  /** A group's name ('For the sauce') to put before the next step. */
   pending: string
-  /** A second recipe has begun: the rest is not read. */
+  /** A second recipe has started: the rest is ignored. */
   ended: boolean
   lists: Record<ListName, string[]>
   opening: OpeningLine[]
@@ -60,7 +60,9 @@ export function openSection(reading: Reading, section: Section, level: number): 
   Object.assign(reading, { section, level, marked: false, inTable: false, open: false })
 }
 
-/** A group of ingredients is an entry; a group of steps goes in front of its first step. */
+/**
+ * A group of ingredients becomes an entry; the name of a group of steps goes before its first step.
+ */
 export function openGroup(reading: Reading, text: string): void {
   const name = text.replace(STEP_NUMBER, '').replace(/\s*:+$/, '')
   if (name === '') return
@@ -71,7 +73,7 @@ export function openGroup(reading: Reading, text: string): void {
 
 const STEP_NUMBER = /^(?:step\s*)?\d+\s*[:.)–-]\s*|^step\s*\d+$/i
 
-/** A group without a step of its own is a step. */
+/** A group without steps becomes a step. */
 export function closeGroup(reading: Reading): void {
   const { pending, section } = reading
   reading.pending = ''
@@ -85,7 +87,7 @@ export function pushEntry(reading: Reading, list: string[], text: string): void 
   reading.open = false
 }
 
-/** Adds to the last entry, with `separator` where that one ends without punctuation. */
+/** Appends to the last entry, with `separator` if that ends without punctuation. */
 export function extendEntry(reading: Reading, list: string[], [separator, text]: [string, string]) {
   const last = list.pop() ?? ''
   const ends = /[.:;,!?]$/.test(last)

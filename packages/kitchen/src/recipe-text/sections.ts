@@ -14,7 +14,7 @@ export const LIST_HEADINGS = {
 
 export type ListName = keyof typeof LIST_HEADINGS
 
-/** `opening` is what stands before the first list; `other` is read over. */
+/** `opening` is the text before the first list; `other` is skipped. */
 export type Section = ListName | 'opening' | 'other'
 
 /** What else models call these parts, in lower case, without punctuation. */
@@ -58,7 +58,7 @@ export function findMarkedSection(heading: string): Section | undefined {
   return /^nutrition/.test(plain) ? 'nutritionalBenefits' : undefined
 }
 
-/** Whether words could still grow into one of `SECTIONS`' names. */
+/** Whether the words could still become one of the names in `SECTIONS`. */
 export function mayBecomeSection(words: string): boolean {
   const plain = plainHeading(words)
   return [...SECTIONS.keys()].some((name) => name.startsWith(plain))

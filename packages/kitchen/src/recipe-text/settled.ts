@@ -4,8 +4,8 @@ import type { Reading } from './reading.ts'
 import { mayBecomeSection } from './sections.ts'
 
 /**
- * Of a last line that may still grow, what can be read already: the line without a tag or entity
- * that is cut off, or '' while it could yet turn out to be a heading, a farewell or no entry at all.
+ * The part of an unfinished last line that can be read already: without a tag or entity that is cut
+ * off, or '' while it could still become a heading, a closing sentence or no entry at all.
  */
 export function findSettled(reading: Reading, line: string): string {
   const whole = line.replace(/<[^<>]*$|&[#\w]*$/, '')
@@ -16,7 +16,7 @@ export function findSettled(reading: Reading, line: string): string {
   return isLineSettled(reading, whole, text) ? whole : ''
 }
 
-/** The first title can be shown as it grows; other headings must be whole to be known. */
+/** The first title can be shown as it grows; other headings must be complete to be recognised. */
 function isOpeningSettled(reading: Reading, text: string): boolean {
   if (text.startsWith('#'))
     return /^# /.test(text) && !reading.opening.some(({ level }) => level !== undefined)
@@ -43,7 +43,7 @@ function isLineSettled(reading: Reading, line: string, text: string): boolean {
   return !reading.marked || INDENTED.test(line) || text.length > GROUP_LENGTH + 20
 }
 
-/** A line that is bold from its start may be a heading until more stands behind the bold. */
+/** A line that starts bold may be a heading until more text follows. */
 function isBoldSettled(text: string): boolean {
   return !/^(?:\*\*|__)/.test(text) || /^(?:\*\*|__)[^*_]+(?:\*\*|__)\s*[^:\s*_]/.test(text)
 }

@@ -3,8 +3,8 @@ import type { RecipeData } from './recipe-data.ts'
 import { findMarkedSection, findSection, LIST_HEADINGS, type ListName } from './sections.ts'
 
 /**
- * A recipe in the one Markdown layout the assistant streams and stores. What is empty is left out;
- * reading the text gives the recipe back.
+ * A recipe in the Markdown layout that the assistant streams and stores. Empty parts are left out;
+ * reading the text restores the recipe.
  */
 export function writeRecipe(recipe: RecipeData): string {
   const title = inlineText(recipe.title)
@@ -17,7 +17,7 @@ export function writeRecipe(recipe: RecipeData): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-/** A paragraph that no mark at its start makes a heading or an entry of. */
+/** Escapes a paragraph so that nothing at its start makes it a heading or an entry. */
 function writeDescription(description: string): string {
   const text = inlineText(description).replace(/^(?:#+\s*|[-+–]\s*|\d{1,3}[.)]\s*|\|)+/, '')
   return findSection(text) === undefined ? text : `${text}.`
@@ -50,6 +50,6 @@ function writeList(name: ListName, entries: readonly string[]): string {
 function writeEntry(name: ListName, entry: string, number: number): string {
   if (name === 'instructions') return `${number}. ${entry}`
   const group = name === 'ingredients' && /^(.*[^:\s])\s*:$/.exec(entry)?.[1]
-  // A group that is named like a section would end the list.
+  // A group with the name of a section would end the list.
   return group && findMarkedSection(group) === undefined ? `\n### ${group}` : `- ${entry}`
 }

@@ -7,15 +7,15 @@ import { remember } from '../text/remember.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 
 /**
- * The food that words mean which name none: torn apart ('wal nuts', 'shr imp'), in letters that only
- * look so, or an allergen with a slip of the pen ('peanutz', 'cashewnuts'). Undefined where nobody
- * would read one.
+ * The food meant by words that do not name one: split ('wal nuts', 'shr imp'), in look-alike
+ * letters, or an allergen with a typing error ('peanutz', 'cashewnuts'). Undefined if there is no
+ * such reading.
  */
 export function findAsMeant(words: readonly string[]): Ingredient | undefined {
   return words.length > 1 ? findTorn(words) : findMisspelt(words[0] ?? '')
 }
 
-/** No name is torn into more. */
+/** The most parts a split name has. */
 export const MOST_PARTS = 3
 
 function findTorn(words: readonly string[]): Ingredient | undefined {
@@ -29,7 +29,7 @@ function findTorn(words: readonly string[]): Ingredient | undefined {
   return isTorn && keepsFacts(words, found) ? found : undefined
 }
 
-/** 'Mince meat' is no mincemeat, and what holds honey and nuts no honeynut squash. */
+/** 'Mince meat' is not mincemeat, and something with honey and nuts is not honeynut squash. */
 function keepsFacts(words: readonly string[], found: Ingredient): boolean {
   const parts = words.flatMap((word) => findByKey(word) ?? [])
   return parts.every((part) => [...factsOf(part).keys()].every((fact) => factsOf(found).has(fact)))
@@ -37,7 +37,7 @@ function keepsFacts(words: readonly string[], found: Ingredient): boolean {
 
 const SHORTEST_TORN = 5
 
-/** Single letters, numbers, and words of a sentence: 'so use' is no souse. */
+/** Single letters, numbers, and words of a sentence: 'so use' is not souse. */
 const NO_PART =
   /^(?:.|.*[^\p{L}].*|so|on|be|an|me|to|no|off|do|la|in|or|at|st|is|us|all|by|my|up|as|it|he|we|go|if|of|am|ok|ha|end|past|cant|long|man|top|side|over|head|out|turn|cake|stick|pin|pop|skip|flat|fire|case|gum|lady)$/u
 
@@ -52,14 +52,14 @@ const readMisspelt = remember((word: string): Ingredient | null => {
   return known ?? findNut(latin) ?? findNear(latin) ?? null
 })
 
-/** 'Cashewnut': a nut that is called one. */
+/** 'Cashewnut': a nut with 'nut' added. */
 function findNut(word: string): Ingredient | undefined {
   if (!word.endsWith('nut')) return
   const named = findByKey(word.slice(0, -3))
   return named && isAllergen(named) ? named : undefined
 }
 
-/** An allergen whose name is one slip away: a letter more, less, changed, or two in the wrong order. */
+/** An allergen with one typing error: a letter added, missing, changed, or two swapped. */
 function findNear(word: string): Ingredient | undefined {
   if (word.length < SHORTEST_SLIP || NO_SLIP.has(word)) return
   for (const slip of slipsOf(word)) {
@@ -71,7 +71,7 @@ function findNear(word: string): Ingredient | undefined {
 
 const SHORTEST_SLIP = 6
 
-/** Words of a kitchen that are one letter from an allergen. */
+/** Kitchen words that are one letter away from an allergen. */
 const NO_SLIP: ReadonlySet<string> = new Set(['cashed', 'tajine', 'tagine', 'mobster'])
 
 function isAllergen(ingredient: Ingredient): boolean {
@@ -79,7 +79,10 @@ function isAllergen(ingredient: Ingredient): boolean {
   return DANGEROUS.some((fact) => facts.get(fact)?.sure)
 }
 
-/** What a trace of can kill; of milk and wheat there are too many names a letter away ('batter'). */
+/**
+ * Allergens of which a trace can kill; for milk and wheat too many names are one letter away
+ * ('batter').
+ */
 const DANGEROUS = [
   ...ALLERGENS.nuts,
   ...ALLERGENS.peanuts,
@@ -88,7 +91,7 @@ const DANGEROUS = [
   ...ALLERGENS.sesame,
 ]
 
-/** The word without one of its letters, and itself. */
+/** The word without one of its letters, for each letter, and the word itself. */
 function slipsOf(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
 }

@@ -6,23 +6,23 @@ import { identify, type Named } from './identify.ts'
 import { withPromises } from './kept-promises.ts'
 import { STAND_INS } from './promises.ts'
 
-/** What a line of a recipe or label contains, may contain, and whether that is all that can be said. */
+/** What a line of a recipe or label contains, may contain, and whether that is complete. */
 export type Contents = {
   facts: ReadonlyMap<Fact, Evidence>
-  /** False where something about it is not known, so that nothing can be said to be absent. */
+  /** False if something about it is unknown, so that nothing can be said to be absent. */
   complete: boolean
-  /** The foods that are in it, and those that its name only mentions: it may taste of them. */
+  /** The foods in it, and foods that its name only mentions as a flavour. */
   ingredients: readonly Ingredient[]
   mentions: readonly Ingredient[]
-  /** Words that nothing is known about. */
+  /** Unknown words. */
   unread: readonly string[]
-  /** What each holds, where the cook may take one or another. */
+  /** The contents of each alternative, if the cook may choose. */
   alternatives?: readonly Contents[]
 }
 
 /**
- * What is in the food of this name, by its alternatives: certain is what is in each of them. What
- * stands in brackets beside a name that is understood explains it: 'okra (lady's fingers)'.
+ * The contents of the food with this name; with alternatives, only what all of them contain is
+ * certain. A bracket after a known name explains it: 'okra (lady's fingers)'.
  */
 export const contentsOf: (name: string) => Contents = remember(readContents)
 
@@ -34,7 +34,7 @@ function readContents(name: string): Contents {
   return both(named, { ...NOTHING, facts: doubted(contentsOfPlain(aside).facts) })
 }
 
-/** 'Rice (peanuts optional)', 'yogurt (plus walnuts)': it comes with the food. */
+/** 'Rice (peanuts optional)', 'yogurt (plus walnuts)': added to the food. */
 const BESIDE = /\b(?:optional|optionally|plus|with|topped with|and)\b/i
 
 function doubted(facts: Contents['facts']): Contents['facts'] {
@@ -86,7 +86,7 @@ function contentsOfNamed(named: Named): Contents {
   }
 }
 
-/** All that its foods bring, before what it promises to be free of. */
+/** Everything its foods contain, before its claims are applied. */
 function factsOfNamed({ ingredient, mentions, holds, adds, sure }: Named): Map<Fact, Evidence> {
   const facts = new Map<Fact, Evidence>()
   const own = ingredient ? [ingredient] : []
@@ -100,10 +100,10 @@ function factsOfNamed({ ingredient, mentions, holds, adds, sure }: Named): Map<F
   return facts
 }
 
-/** What may have come in place of what was left out. */
+/** What may have replaced what was left out. */
 function standInsFor(replaced: readonly Fact[], free: readonly Fact[]): Fact[] {
   const animal = replaced.some((fact) => FLESH_MILK_EGGS.has(fact))
-  // Spelt is wheat, rye and barley are not: 'wheat-free flour' may be of either.
+  // Spelt is a wheat, rye and barley are not: 'wheat-free flour' may be of either.
   const cereal = replaced.includes('wheat') && !free.includes('gluten')
   const standIns: readonly Fact[] = [...(animal ? STAND_INS : []), ...(cereal ? GLUTEN : [])]
   return standIns.filter((fact) => !free.includes(fact))
@@ -120,14 +120,14 @@ function addFact(facts: Map<Fact, Evidence>, fact: Fact, evidence: Evidence): vo
   if (!before || (evidence.sure && !before.sure)) facts.set(fact, evidence)
 }
 
-/** Everything of one and of the other: 'salt and pepper'. */
+/** The contents of both: 'salt and pepper'. */
 function both(one: Contents, other: Contents): Contents {
   const facts = new Map(one.facts)
   for (const [fact, evidence] of other.facts) addFact(facts, fact, evidence)
   return { ...join(one, other), facts }
 }
 
-/** One of the two, as the cook likes: 'butter or margarine'. */
+/** One of the two: 'butter or margarine'. */
 function either(one: Contents, other: Contents): Contents {
   const facts = new Map<Fact, Evidence>()
   for (const [fact, evidence] of [...one.facts, ...other.facts]) {

@@ -9,28 +9,28 @@ import { shareHeads } from './shared-heads.ts'
 
 /** What a name means, as far as it is understood. */
 export type Named = {
-  /** Undefined where the thing itself is not known, whatever else was. */
+  /** Undefined if the main food is unknown, even if other words are known. */
   ingredient?: Ingredient
-  /** Other foods its name holds: the cheddar of 'cheddar crackers'. Nobody says how much of them. */
+  /** Other foods in its name, in unknown amounts: the cheddar of 'cheddar crackers'. */
   mentions: readonly Ingredient[]
   /** What it comes with or in: the ham of 'beans with ham'. */
   holds: readonly Ingredient[]
-  /** What it was made into, where that is no longer the food the figures are of: 'juice'. */
+  /** Its form, if the figures do not apply to that: 'juice'. */
   form?: string
   adds: readonly Fact[]
-  /** What the name promises to be free of: 'vegan'. */
+  /** What the name claims to be free of: 'vegan'. */
   free: readonly Fact[]
   /** The words that name its foods. */
   called: string
-  /** False for 'baobab flour': unknown words make another thing of a word that is made of many. */
+  /** False for 'baobab flour': unknown words change the meaning of a word that has many kinds. */
   sure: boolean
-  /** Words that nothing is known about. With any, nothing can be said to be absent. */
+  /** Unknown words. If there are any, nothing can be said to be absent. */
   unread: readonly string[]
 }
 
 /**
- * Reads the name of a food. The outer list are alternatives ('butter or margarine'), the inner what
- * is all in it ('salt and pepper'). What is not known is answered as not known, never guessed.
+ * Reads the name of a food. The outer list has alternatives ('butter or margarine'), the inner
+ * everything in it ('salt and pepper'). Unknown words are answered as unknown, never guessed.
  */
 export const identify: (name: string) => readonly (readonly Named[])[] = remember(identifyAnew)
 
@@ -43,7 +43,7 @@ function identifyAnew(name: string): Named[][] {
     .filter((part) => part.length > 0)
 }
 
-/** What names a food only where nothing else is said; elsewhere it is what one does or how a thing is. */
+/** Words that name a food only alone, and elsewhere a preparation or quality. */
 const WHOLE_NAMES: ReadonlyMap<string, string> = new Map([
   ['sprinkles', 'rainbow sprinkles'],
   ['crisps', 'potato chips'],
@@ -54,11 +54,11 @@ const WHOLE_NAMES: ReadonlyMap<string, string> = new Map([
   ['savoury', 'summer savory'],
 ])
 
-/** Several are never the spice. */
+/** In the plural they are never the spice. */
 const PEPPERS =
   /^((?:(?:large|medium|small|big|ripe|fresh|whole|mixed|assorted|organic|deseeded|chopped|sliced|diced) )*)peppers\b/i
 
-/** No name of a food is longer. */
+/** Longer than any name of a food. */
 const MAX_LENGTH = 300
 
 function splitAt(segments: readonly Segment[], link: 'or' | 'and'): Segment[][] {
@@ -70,7 +70,7 @@ function splitAt(segments: readonly Segment[], link: 'or' | 'and'): Segment[][] 
   return parts.filter((part) => part.length > 0)
 }
 
-/** 'Chicken, boneless and skinless': what names no food of its own describes its neighbour. */
+/** 'Chicken, boneless and skinless': a part that names no food describes its neighbour. */
 function mergeTrailing(parts: readonly Segment[][]): Segment[][] {
   const merged: Segment[][] = []
   let waiting: Segment[] = []
@@ -81,7 +81,7 @@ function mergeTrailing(parts: readonly Segment[][]): Segment[][] {
       merged.push([...waiting, ...part])
       waiting = []
     } else if (before) before.unshift(...part)
-    // 'Bone in, skin on chicken': what stands ahead of a food links it to nothing.
+    // 'Bone in, skin on chicken': a word before the food connects it with nothing.
     else waiting.push(...part.filter(({ kind }) => kind !== 'link'))
   }
   return waiting.length > 0 ? [...merged, waiting] : merged
@@ -97,7 +97,7 @@ function readPart(segments: readonly Segment[]): Named {
   )
   const [link] = added
   if (link?.kind === 'link' && link.link === 'without') return named
-  // Of 'rice with' something unknown nothing can be said to be absent; 'honey from Spain' is honey.
+  // 'Rice with' something unknown could contain anything; 'honey from Spain' is honey.
   const isOrigin = link?.words === 'from'
   const unread = added.flatMap(({ kind, words }) => (kind === 'unknown' && !isOrigin ? words : []))
   const isFlavor = added.some(({ words }) => FLAVORS.has(words))
@@ -106,7 +106,10 @@ function readPart(segments: readonly Segment[]): Named {
     : { ...named, unread: [...named.unread, ...unread], holds: beside }
 }
 
-/** Where a name ends and what comes with it begins: not ahead of the first food in 'bones from the pork belly'. */
+/**
+ * Where a name ends and its additions start: not before the first food in 'bones from the pork
+ * belly'.
+ */
 function findLink(segments: readonly Segment[]): number {
   const first = segments.findIndex(({ kind }) => kind === 'link')
   const named = segments.slice(0, first).some(({ kind }) => NAMING.has(kind))
@@ -136,7 +139,7 @@ function readOwn(segments: readonly Segment[]): Named {
     ...(changed && { form: changed.words }),
   }
   const last = segments.findLastIndex(({ kind }) => kind === 'ingredient' || kind === 'unknown')
-  // 'Milk thistle' is not milk: the word that names the thing is the last one.
+  // 'Milk thistle' is not milk: the last word names the thing.
   if (foods.length === 0 || segments[last]?.kind === 'unknown')
     return { ...base, sure: true, mentions: foods.map(({ ingredient }) => ingredient) }
   const isOpen = unread.length > 0 && foods.length === 1 && foods.some(isMadeOfMany)
@@ -144,7 +147,7 @@ function readOwn(segments: readonly Segment[]): Named {
   return { ...base, sure: !isOpen && !isFlavor, ...readHead(foods) }
 }
 
-/** Which of the foods a name holds is the thing itself. */
+/** The main food among those in a name. */
 function readHead(foods: readonly Food[]): Pick<Named, 'ingredient' | 'mentions' | 'form'> {
   const head = foods.at(-1)
   const nearest = foods.at(-2)
@@ -153,9 +156,9 @@ function readHead(foods: readonly Food[]): Pick<Named, 'ingredient' | 'mentions'
   if (!nearest) return { ingredient: head.ingredient, mentions: [] }
   // 'Cheddar cheese', 'basmati rice'.
   if (isKindOf(nearest.ingredient, head.ingredient)) return { ...readHead(foods.slice(0, -1)) }
-  // 'Poblano peppers', 'nutmeg nut', 'goat meat': the last word only sorts.
+  // 'Poblano peppers', 'nutmeg nut', 'goat meat': the last word only gives the kind.
   if (isSorting(head.words, nearest.ingredient)) return readHead(foods.slice(0, -1))
-  // 'Mango juice' is of mango; 'pecan butter' and 'hemp milk' are of no cow.
+  // 'Mango juice' is made of mango; 'pecan butter' and 'hemp milk' are not dairy.
   const isMadeOf =
     FORMS.has(head.words) || (PRESSED.has(head.words) && isNutOrGrain(nearest.ingredient))
   if (isMadeOf) return { form: head.words, ...readHead(foods.slice(0, -1)) }
@@ -165,7 +168,7 @@ function readHead(foods: readonly Food[]): Pick<Named, 'ingredient' | 'mentions'
   }
 }
 
-/** Flour, oil, milk: of whatever the word before it names. */
+/** Flour, oil, milk: made of whatever the word before names. */
 function isMadeOfMany({ words }: Food): boolean {
   return FORMS.has(words) || PRESSED.has(words)
 }
@@ -177,10 +180,10 @@ function isSorting(word: string, before: Ingredient): boolean {
   return word === 'pepper' && isKindOfAny(before, ['vegetable'])
 }
 
-/** Of whatever stands before: salmon steaks are no beef. */
+/** Cuts of whatever precedes: salmon steaks are not beef. */
 const CUTS: ReadonlySet<string> = new Set(['steak', 'chop', 'cutlet', 'roast', 'rib', 'mince'])
 
-/** What is called so of plants too. */
+/** Names that plants have too. */
 const PRESSED: ReadonlySet<string> = new Set(['milk', 'butter', 'cream'])
 
 function isNutOrGrain(ingredient: Ingredient): boolean {

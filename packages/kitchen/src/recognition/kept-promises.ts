@@ -3,9 +3,9 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { type Evidence, factsOf, findByKey, isKindOf } from '../lexicon/lexicon.ts'
 
 /**
- * The facts of a food under a name that promises to be free of some ('gluten-free pasta'). A promise
- * that no such food can keep changes nothing ('nut-free peanut butter'); one that few makers keep
- * leaves a doubt ('dairy-free milk chocolate'): check the label. `called` is the name as it was typed.
+ * The facts of a food whose name claims to be free of something ('gluten-free pasta'). A claim that
+ * no such food can keep is ignored ('nut-free peanut butter'); one that few makers keep leaves a
+ * doubt ('dairy-free milk chocolate'): check the label. `called` is the name as it was typed.
  */
 export function withPromises(
   facts: ReadonlyMap<Fact, Evidence>,
@@ -34,7 +34,7 @@ function judgePromise(
 ): Promised {
   if (!factsOf(food).get(fact)?.sure) return 'kept'
   if (isAny(food, DOUBTFUL.get(fact))) return 'doubtful'
-  // 'Vegan shrimp' is made of plants, 'shellfish-free shrimp' is made of nothing.
+  // 'Vegan shrimp' is made of plants, 'shellfish-free shrimp' is impossible.
   const isOfPlants = free.includes('meat')
   const itself = isOfPlants ? undefined : ITSELF.get(fact)
   if (itself && isOf(food, called, itself)) return 'broken'
@@ -43,7 +43,7 @@ function judgePromise(
 
 const NUTS: readonly Fact[] = ['nuts', 'peanuts', 'pine-nuts']
 
-/** Made of nuts by tradition, and sold without by name. */
+/** Traditionally made of nuts, but sold without them. */
 const HAD_WITHOUT_NUTS = ['pesto', 'red pesto', 'romesco', 'chocolate', 'dukkah', 'trail mix']
 
 /** What a fact is about: nothing of it, or named after it, is free of it. */
@@ -120,5 +120,5 @@ function isOf(food: Ingredient, called: string, keys: readonly string[]): boolea
 }
 
 const GRAIN = 'wheat'
-/** Fish sauce is had without fish, pecan pie not without pecans. */
+/** Fish sauce exists without fish, pecan pie does not without pecans. */
 const CALLED_AFTER: ReadonlySet<string> = new Set([GRAIN, 'nut', 'peanut', 'pine nut'])

@@ -3,8 +3,8 @@ import { findByKey } from '../lexicon/lexicon.ts'
 import { toTokens } from '../text/tokens.ts'
 
 /**
- * The name of a line's food with what its remarks say about which one it is: 'boneless skinless
- * chicken thighs' of '8 chicken thighs, boneless, skinless'. Only names that the lexicon has.
+ * The name of a line's food with the remarks that specify it: 'boneless skinless chicken thighs'
+ * for '8 chicken thighs, boneless, skinless'. Only names that the lexicon has.
  */
 export function nameOfLine(line: IngredientLine): string {
   const remarks = toTokens(`${line.preparation ?? ''} ${line.comment ?? ''}`).map(
@@ -24,7 +24,7 @@ export function nameOfLine(line: IngredientLine): string {
   return found ?? line.name
 }
 
-/** Words that make another food of it, where the lexicon has one. */
+/** Words that make it another food, if the lexicon has that. */
 const STATES: ReadonlySet<string> = new Set(
   (
     'boneless skinless bone skin dried canned tinned smoked ground cooked unsalted salted nonfat ' +

@@ -6,7 +6,7 @@ const GLUTEN: readonly Fact[] = ['wheat', 'rye', 'barley', 'oats', 'gluten']
 const GRAIN: readonly Fact[] = ['grain', ...GLUTEN]
 const ANIMAL: readonly Fact[] = [...FLESH, ...MILK, 'eggs', 'honey', 'insects', 'fining']
 
-/** What a name promises to leave out: 'vegan butter', 'gluten-free flour', 'eggless mayonnaise'. */
+/** What a name claims to be without: 'vegan butter', 'gluten-free flour', 'eggless mayonnaise'. */
 export const PROMISES: ReadonlyMap<string, readonly Fact[]> = new Map<string, readonly Fact[]>([
   ...each(['vegan', 'plant based', 'plant'], ANIMAL),
   ...each(['vegetarian', 'meatless', 'meat free', 'imitation meat'], FLESH),
@@ -38,7 +38,7 @@ export const PROMISES: ReadonlyMap<string, readonly Fact[]> = new Map<string, re
   ),
 ])
 
-/** Who stands in for flesh, milk or eggs is mostly made of these: check the label. */
+/** Substitutes for meat, milk or eggs are mostly made of these: check the label. */
 export const STAND_INS: readonly Fact[] = ['soybeans', 'wheat', 'nuts']
 
 function each(

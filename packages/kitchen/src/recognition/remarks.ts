@@ -5,8 +5,8 @@ import { identify } from './identify.ts'
 import { toSegments } from './segments.ts'
 
 /**
- * What a remark promises about the food: 'vegan' of '30 g Parmesan (vegan)'. A remark that says
- * more than that, such as 'gluten-free if needed', promises nothing.
+ * A remark's claim about the food: 'vegan' in '30 g Parmesan (vegan)'. A remark with more words,
+ * such as 'gluten-free if needed', claims nothing.
  */
 export function readPromise({ comment, preparation }: IngredientLine): string {
   const remarks = `${comment ?? ''}, ${preparation ?? ''}`
@@ -33,8 +33,8 @@ const CERTIFIED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The name with the kinds that a remark gives of it: 'oat or soy milk' of 'milk (oat or soy)'. Undefined
- * where a remark says anything else.
+ * The name with the kinds that a remark gives: 'oat or soy milk' for 'milk (oat or soy)'. Undefined
+ * for any other remark.
  */
 export function readKinds({ name, comment }: IngredientLine): string | undefined {
   const [, food = name, kinds = comment] = /^([^()]+) \(([^()]+)\)$/.exec(name) ?? []
@@ -55,7 +55,9 @@ export function readKinds({ name, comment }: IngredientLine): string | undefined
 
 const KINDS: ReadonlySet<string> = new Set(['ingredient', 'promise'])
 
-/** The foods that stand behind a line's first one without an 'and': the beans and butter of 'rice, beans, butter'. */
+/**
+ * The foods after a line's first one without 'and': the beans and butter of 'rice, beans, butter'.
+ */
 export function foodsBeside({ preparation }: IngredientLine): readonly string[] {
   const behind = preparation?.split(', ') ?? []
   const isList = behind.every((words) => findByKey(toKey(words))?.vague === false)

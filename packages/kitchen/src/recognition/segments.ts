@@ -7,7 +7,7 @@ import { FORMS } from './forms.ts'
 import { PLAIN_PHRASES, PLAIN_WORDS } from './plain-words.ts'
 import { PROMISES } from './promises.ts'
 
-/** A stretch of a name and what it is. */
+/** A part of a name with its meaning. */
 export type Segment =
   | { kind: 'ingredient'; words: string; ingredient: Ingredient }
   | { kind: 'form'; words: string; adds: readonly Fact[] }
@@ -19,12 +19,12 @@ export type Segment =
 export type Link = 'or' | 'and' | 'with' | 'without'
 
 /**
- * Takes a name apart so that as much of it as can be is known, in as few stretches as can be: 'black
- * pepper' is one thing and not pepper that is black.
+ * Splits a name so that as much as possible is known, in as few parts as possible: 'black pepper'
+ * is one thing, not pepper that is black.
  */
 export function toSegments(tokens: readonly Token[]): Segment[] {
   const words = tokens.map(({ word }) => word)
-  // From the end: the best reading of everything from a position on.
+  // From the end: the best reading of the rest from each index.
   const best: Reading[] = []
   best[words.length] = { cost: 0 }
   for (let from = words.length - 1; from >= 0; from--) {
@@ -35,7 +35,7 @@ export function toSegments(tokens: readonly Token[]): Segment[] {
       if (!(rest && segment)) continue
       const cost = rest.cost + COSTS[segment.kind]
       const before = best[from]
-      // Of equals the longer first stretch wins: 'sour cream', cheese.
+      // Of equal readings the one with the longer first part wins: 'sour cream', cheese.
       if (!before || cost <= before.cost) best[from] = { cost, segment, rest }
     }
   }
@@ -44,7 +44,7 @@ export function toSegments(tokens: readonly Token[]): Segment[] {
   return segments
 }
 
-/** How a text can be read from a position on: a stretch, and the best reading of the rest. */
+/** A reading of a text from an index on: a part, and the best reading of the rest. */
 type Reading = { cost: number; segment?: Segment; rest?: Reading }
 
 /** How many words a stretch that begins with this word can have. */
@@ -58,7 +58,7 @@ for (const phrase of [...PROMISES.keys(), ...PLAIN_PHRASES]) {
   longestPhrase.set(first, Math.max(longestPhrase.get(first) ?? 0, rest.length + 1))
 }
 
-/** Whatever is named is better named than described, and described than not understood. */
+/** Naming a food is better than describing it, and describing is better than an unknown word. */
 const COSTS = {
   ingredient: 1,
   promise: 1,

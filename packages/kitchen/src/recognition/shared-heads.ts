@@ -3,7 +3,7 @@ import type { Segment } from './segments.ts'
 
 /**
  * Gives alternatives the word they share: 'vegetable or chicken broth' are two broths, 'fresh or
- * frozen spinach' is spinach either way, 'chicken breast or thigh' is chicken either way.
+ * frozen spinach' is spinach, 'chicken breast or thigh' is chicken.
  */
 export function shareHeads(alternatives: readonly Segment[][]): Segment[][] {
   const shared: Segment[][] = []
@@ -14,7 +14,10 @@ export function shareHeads(alternatives: readonly Segment[][]): Segment[][] {
   return shared
 }
 
-/** Gives what names no food the first words of the food before it: the pork of 'pork tenderloin or loin'. */
+/**
+ * Adds the first words of the food before to a part that names no food: the pork of 'pork
+ * tenderloin or loin'.
+ */
 function shareOrigins(alternatives: readonly Segment[][]): Segment[][] {
   const shared: Segment[][] = []
   for (const segments of alternatives) {
@@ -66,5 +69,5 @@ function findFirst(names: readonly string[]): Segment[] | undefined {
   return undefined
 }
 
-/** 'Butter or olive oil' is no butter oil. */
+/** 'Butter or olive oil' is not butter oil. */
 const STANDS_ALONE: ReadonlySet<string> = new Set(['butter', 'sugar', 'honey'])

@@ -2,8 +2,8 @@ import type { IngredientLine, Measure } from '../ingredient-lines/ingredient-lin
 import { scaleQuantity } from '../quantities/quantity.ts'
 
 /**
- * Multiplies what a line asks for, exactly. A package keeps its size (two 400 g cans become four),
- * units and the line as typed stay, and a factor that is no positive finite number changes nothing.
+ * Multiplies a line exactly. A package keeps its size (two 400 g cans become four), the units and
+ * the typed line are kept, and an invalid factor changes nothing.
  */
 export function multiplyLine(line: IngredientLine, factor: number): IngredientLine {
   const multiply = ({ quantity, unit }: Measure) => ({

@@ -10,12 +10,12 @@ import { nameOfLine } from '../recognition/line-name.ts'
 import { toKey } from '../text/tokens.ts'
 import { UNITS } from '../units/units.ts'
 
-/** What to scale by, and which line says so. `reason` is a sentence fit to show. */
+/** The factor, and the line that decides it. `reason` is a sentence for the user. */
 export type OnHand = { ok: true; factor: number; line: number } | { ok: false; reason: string }
 
 /**
- * What to scale a recipe by so that it uses up what a cook has: 'I have 300 g of chicken'. Amounts
- * are compared in their own measure, by the density of the food, or by what one of it weighs.
+ * The factor by which a recipe uses up what a cook has: 'I have 300 g of chicken'. Amounts are
+ * compared in their own measure, by density, or by the weight of a piece.
  */
 export function findFactorOnHand(ingredients: readonly string[], said: string): OnHand {
   const have = parseIngredientLine(said.replace(LEAD, '').replace(/[.!]+$/, ''))
@@ -43,7 +43,7 @@ function isSameFood(line: IngredientLine, have: IngredientLine): boolean {
   const isKind = asked.some((food) =>
     owned.some((own) => isKindOf(food, own) || isKindOf(own, food)),
   )
-  // A group is no food: carrots are vegetables, and so are leeks.
+  // A group does not match: carrots are vegetables, and so are leeks.
   if (asked.length > 0 && owned.length > 0) return isKind
   const words = new Set(toKey(line.name).split(' '))
   return toKey(have.name)

@@ -1,7 +1,7 @@
 import { findLengths, type LengthFound } from '../measures/find-lengths.ts'
 import { off } from '../measures/rounding.ts'
 
-/** What a recipe is baked in, by its size. */
+/** A baking pan with its size. */
 export type Pan = {
   shape: 'round' | 'square' | 'rectangular'
   /** The diameter, or the sides, in the unit. */
@@ -17,7 +17,7 @@ export function findPans(text: string): Pan[] {
   })
 }
 
-/** A usual size of pan with so many times the area of another, of its own shape if there is one. */
+/** A common pan with a multiple of another's area, of the same shape if there is one. */
 export function findPanFor(pan: Pan, factor: number): Pan | undefined {
   const wanted = areaOf(pan) * factor
   const fitting = SIZES[pan.unit]
@@ -33,7 +33,7 @@ export function describePan({ shape, sides, unit }: Pan): string {
   return shape === 'rectangular' ? size : `${size} ${shape}`
 }
 
-/** A batter a seventh thicker or thinner bakes much the same. */
+/** A batter a seventh deeper or shallower bakes about the same. */
 const FITS = 0.15
 
 function areaOf({ shape, sides: [length = 0, width = length] }: Omit<Pan, 'unit'>): number {
@@ -45,7 +45,7 @@ const VESSEL =
 
 function toPan({ centimetres, between, unit }: LengthFound, after: string): Pan | undefined {
   const vessel = VESSEL.exec(after)?.[0]
-  // What is fried or baked in a loaf tin has no area that counts.
+  // The area of a frying pan or a loaf tin does not matter.
   if (!vessel || /loaf|frying|saute|sauté|grill|muffin|sheet/i.test(vessel) || between === '–')
     return
   const [length = 0, width = length] = centimetres.map((side) =>
@@ -60,7 +60,7 @@ const round = (side: number) => ({ shape: 'round' as const, sides: [side] })
 const square = (side: number) => ({ shape: 'square' as const, sides: [side] })
 const rectangular = (...sides: [number, number]) => ({ shape: 'rectangular' as const, sides })
 
-/** The sizes that shops have. */
+/** Common sizes. */
 const SIZES: Readonly<Record<Pan['unit'], readonly Omit<Pan, 'unit'>[]>> = {
   cm: [
     ...[10, 12, 15, 18, 20, 23, 26, 28, 30].map(round),

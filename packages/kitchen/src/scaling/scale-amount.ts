@@ -7,22 +7,22 @@ import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 import { isEgg, staysWhole } from './whole-foods.ts'
 
-/** What is scaled: so much of a food, in a unit or by the piece. */
+/** What is scaled: an amount of a food, in a unit or by the piece. */
 export type Amount = { quantity: Quantity; unit?: UnitId; name: string }
 
-/** The kitchen's habits: whether many spoons become cups. */
+/** The kitchen's habit: whether many spoons become cups. */
 export type ScalingHabits = { cups?: boolean }
 
 export type ScaledAmount = Partial<Pick<KitchenMeasure, 'unit' | 'plus'>> & {
   quantity: Quantity
-  /** How much of it is used, where only whole ones can be had: half of one egg. */
+  /** The share of the last one that is used, if only whole ones exist: half of one egg. */
   use?: Quantity
 }
 
 /**
- * An amount a number of times, as a kitchen measures it: g and ml to round figures, cups and spoons
- * to their fractions, cans to halves, eggs whole. A pinch stays a pinch. Never below zero; a factor
- * that is no positive finite number changes nothing.
+ * Multiplies an amount, as a kitchen measures it: g and ml to round numbers, cups and spoons to
+ * their fractions, cans to halves, eggs whole. A pinch stays a pinch. An invalid factor changes
+ * nothing.
  */
 export function scaleAmount(
   { quantity, unit, name }: Amount,
@@ -41,7 +41,7 @@ export function scaleAmount(
   return measure(exact, unit)
 }
 
-/** By hand and eye. */
+/** Measured by hand or eye. */
 const TRACES: ReadonlySet<UnitId> = new Set([
   ...(['pinch', 'dash', 'drop', 'splash', 'drizzle', 'squeeze'] as const),
 ])
@@ -73,7 +73,7 @@ function pieces(amount: number): number {
   return toNearestPart(amount, amount < 4 ? [2] : [1])
 }
 
-/** Whole eggs; where that would be far off, whole ones beaten and a part of them used. */
+/** Whole eggs; if that would be inaccurate, whole ones beaten and partly used. */
 function countEggs(exact: Quantity): Pick<ScaledAmount, 'quantity' | 'use'> {
   const near = Math.max(1, Math.round(exact.max))
   if (exact.min !== exact.max || off(near, exact.max) <= NEARLY)
@@ -109,7 +109,7 @@ function spoon(exact: Quantity, unit: 'tsp' | 'tbsp', cups: boolean): ScaledAmou
 
 const spoons = (tablespoons: number) => toNearestPart(tablespoons, tablespoons < 8 ? [2] : [1])
 
-/** Four tablespoons are still spooned. */
+/** Up to four tablespoons are still measured by the spoon. */
 const MOST_SPOONS = 4.5
 
 function measure(exact: Quantity, unit: UnitId): ScaledAmount {
@@ -123,7 +123,7 @@ function measure(exact: Quantity, unit: UnitId): ScaledAmount {
     !isMetric &&
     !(unit === 'oz' && exact.max >= 16) &&
     [exact.min, exact.max].every((amount) => isQuarter(amount))
-  // A quart stays a quart while it comes out even; more cups than a quart has stay cups.
+  // A quart stays a quart if it is exact; more cups than a quart stay cups.
   if (isEven || (unit === 'cup' && exact.max >= 12))
     return { quantity: each(exact, quarters), unit }
   const rounded = base && toKitchenMeasure(base, dimension, isMetric ? 'metric' : 'us')

@@ -3,9 +3,9 @@ import { toSingular } from '../text/plural.ts'
 import { COUNT, countOf, sayCount } from './said-counts.ts'
 
 /**
- * The counts of a step that grow with its recipe though no line lists them: 'make 8 hollows', 'pour it into
- * six glasses', 'fry in two batches'. What is done to each, how often a dough is folded and what a pan holds
- * at a time stay.
+ * Counts in a step that grow with the recipe though no line lists them: 'make 8 hollows', 'pour it
+ * into six glasses', 'fry in two batches'. What is done to each piece, how often a dough is folded
+ * and what fits a pan at a time do not change.
  */
 export function findCounts(text: string, factor: number): Replacement[] {
   return [
@@ -49,7 +49,7 @@ function scaleCount(text: string, found: RegExpExecArray, factor: number): Repla
   const start = found.index + found[0].search(new RegExp(`\\b${said}\\b`))
   const end = start + said.length + noun.length
   if (before < 2 || isOfEach(text, start, end) || isForCrumbs(text, start, noun)) return []
-  // A pan takes no more at a time, but there may be no more.
+  // A pan holds no more at a time, but there may be less to put in.
   if (factor > 1 && IN_A_PAN.test(clauseBefore(text, start))) return []
   const after = Math.max(1, Math.round(before * factor))
   if (after === before) return []
@@ -109,6 +109,6 @@ function findBatches(text: string, factor: number): Replacement[] {
 }
 
 const BATCHES = new RegExp(`\\b(?<said>${COUNT})(?<more> more)? batches\\b`, 'gi')
-/** A batch may be so much fuller. */
+/** How much fuller a batch may be. */
 const SLACK = 0.25
 const EACH = /^[^.;]{0,30}\bminutes each\b/

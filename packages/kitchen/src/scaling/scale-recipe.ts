@@ -25,10 +25,9 @@ export type ScaledRecipe = {
 }
 
 /**
- * A recipe a number of times: its lines, the amounts in its steps, its servings, and what does not
- * scale. Lines without an amount stay as typed. A factor that is no positive finite number, and 1,
- * change nothing.
- * @param findMore what else of a step grows
+ * Scales a recipe: its lines, the amounts in its steps, its servings, and notes on what does not
+ * scale. Lines without an amount stay as typed. An invalid factor, and 1, change nothing.
+ * @param findMore finds more in a step that grows
  */
 export function scaleRecipe(
   recipe: ScalableRecipe,
@@ -50,7 +49,7 @@ export function scaleRecipe(
   }
 }
 
-/** What to scale a recipe by so that it serves so many; undefined where it does not say for how many it is. */
+/** The factor for a number of servings; undefined if the recipe does not give its own. */
 export function findServingsFactor(servings: string, wanted: number): number | undefined {
   const now = parseServings(servings)
   return now.ok && Number.isFinite(wanted) && wanted > 0 ? wanted / now.servings.max : undefined

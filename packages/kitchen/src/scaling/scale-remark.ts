@@ -7,7 +7,7 @@ import { readUnit } from '../units/find-unit.ts'
 import { UNITS } from '../units/units.ts'
 import { scaleAmount } from './scale-amount.ts'
 
-/** Remarks that say the amount once more: 'about 2 pounds' of '8 chicken thighs', 'about 2 lemons'. */
+/** Remarks that repeat the amount: 'about 2 pounds' of '8 chicken thighs', 'about 2 lemons'. */
 export function scaleRemark(comment: string, factor: number): string {
   return comment
     .split(', ')

@@ -8,8 +8,8 @@ import { parseServings } from '../times/parse-servings.ts'
 import { UNITS } from '../units/units.ts'
 
 /**
- * How many a scaled recipe serves, in the words of its own: '4 people' → '6 people', 'Makes 12
- * cookies' → 'Makes 24 cookies'. Text that says no number stays.
+ * The servings of a scaled recipe, in its own words: '4 people' → '6 people', 'Makes 12 cookies' →
+ * 'Makes 24 cookies'. Text without a number is unchanged.
  */
 export function scaleServings(servings: string, factor: number): string {
   if (!Number.isFinite(factor) || factor <= 0 || !parseServings(servings).ok) return servings
@@ -25,7 +25,7 @@ export function scaleServings(servings: string, factor: number): string {
       const figureEnd = end - unitWord.length
       const scaled = round(scaleQuantity(quantity, factor))
       const spaced = /\s$/.test(servings.slice(start, figureEnd)) ? ' ' : ''
-      // '2 20 cm cakes' reads as one figure.
+      // '2 20 cm cakes' would read as one number.
       const times = /^ ?\d/.test(servings.slice(figureEnd)) ? ' ×' : ''
       const noun = nounAt(servings, unitWord === '' ? end : figureEnd, quantity, scaled)
       return [
@@ -42,7 +42,7 @@ function round({ min, max, approximate }: Quantity): Quantity {
   return { min: roundOne(min), max: roundOne(max), approximate }
 }
 
-/** The noun behind the figure, for one or for many: '1 loaf', '2 loaves'. */
+/** The noun after the number, singular or plural: '1 loaf', '2 loaves'. */
 function nounAt(text: string, from: number, before: Quantity, after: Quantity): Replacement[] {
   const [said, space = '', noun] = /^(\s*)(\p{L}{3,})/u.exec(text.slice(from)) ?? []
   if (!said || !noun || before.max > 1 === after.max > 1) return []

@@ -5,13 +5,13 @@ import { formatQuantity } from '../quantities/format-quantity.ts'
 import { exactly } from '../quantities/quantity.ts'
 import { describePan, findPanFor, findPans, type Pan } from './pans.ts'
 
-/** What a cook must mind because it does not grow with the amounts; `text` is a sentence to show. */
+/** What a cook must watch because it does not grow with the amounts; `text` is a sentence to show. */
 export type ScalingNote = {
   about: 'pan' | 'times' | 'oven' | 'leavening' | 'seasoning'
   text: string
 }
 
-/** What does not scale in a recipe, for a factor: pans, times, the oven, leavening, seasoning. */
+/** What does not scale with a recipe: pans, times, the oven, leavening, seasoning. */
 export function findScalingNotes(
   steps: readonly string[],
   lines: readonly IngredientLine[],
@@ -28,7 +28,7 @@ export function findScalingNotes(
   ]
 }
 
-/** From here on what acts by its share of the whole must be looked at. */
+/** From this factor on, ingredients that act by their share of the whole need attention. */
 const isMuch = (factor: number) => factor >= 3
 
 const LEAVENING = /\b(?:baking (?:powder|soda)|bicarbonate|yeast|self-rais|self-ris)/i
@@ -53,7 +53,7 @@ function notePan(text: string, factor: number): ScalingNote[] {
 function sayPan(pan: Pan, factor: number): string {
   const now = describePan(pan)
   const other = findPanFor(pan, factor)
-  // A pan that still fits needs no word.
+  // A pan that still fits needs no note.
   if (other && describePan(other) === now) return ''
   if (other) return `Instead of the ${now} pan use a ${describePan(other)} one: its area fits.`
   const pans = Math.round(factor)

@@ -1,6 +1,6 @@
 import type { UnitId } from '../units/unit-id.ts'
 
-/** Whether a name is of eggs as they come, or their yolks or whites: 'large eggs', 'egg yolk'. */
+/** Whether a name means eggs, or their yolks or whites: 'large eggs', 'egg yolk'. */
 export function isEgg(name: string, unit: UnitId | undefined): boolean {
   return (unit === undefined || unit === 'piece') && EGG.test(name)
 }
@@ -8,7 +8,7 @@ export function isEgg(name: string, unit: UnitId | undefined): boolean {
 const EGG =
   /^(?:(?!chocolate|easter|scotch|salted|boiled)[\p{L}-]+ ){0,4}eggs?(?: (?:yolk|white)s?)?$/iu
 
-/** Whether a part of one is never used: bay leaves, tortillas, sprigs. */
+/** Whether only whole ones are used: bay leaves, tortillas, sprigs. */
 export function staysWhole(name: string, unit: UnitId | undefined): boolean {
   return unit === undefined || unit === 'piece'
     ? WHOLE.test(name)

@@ -9,8 +9,8 @@ import { UNITS } from '../units/units.ts'
 import type { BoughtAmount } from './sum-amounts.ts'
 
 /**
- * Amounts side by side, as on a shopping list: '200 g + 2 cups', '3'. `isMore`: somebody wants more
- * of it without saying how much. Without a system each is written as it was typed.
+ * Amounts side by side, as on a shopping list: '200 g + 2 cups', '3'. `isMore`: an unspecified
+ * further amount is wanted. Without a system each is written as it was typed.
  */
 export function formatAmounts(
   amounts: readonly BoughtAmount[],
@@ -43,7 +43,7 @@ function format(bought: BoughtAmount, system: MeasureSystem | undefined): string
   return formatMeasure(measure)
 }
 
-/** What is sold whole. */
+/** Foods sold whole. */
 const WHOLE: ReadonlySet<UnitId> = new Set([
   ...([
     'can',

@@ -9,18 +9,18 @@ import { worthOf } from './worth-of.ts'
 /** What is left to buy of something. */
 export type LeftToBuy = {
   amounts: BoughtAmount[]
-  /** For people; '' where nothing is left, and where nobody said how much. */
+  /** For people; '' if nothing is left, or no amount was given. */
   amount: string
-  /** What so much of it is called: '1 lemon' is left of '2 lemons'. */
+  /** The name for this amount: '1 lemon' is left of '2 lemons'. */
   name: string
   /** Nothing is left to buy. */
   isCovered: boolean
 }
 
 /**
- * What is left to buy of an item when `stored` is at home, an item of the same key. Never less than
- * nothing. Where nobody knows how one measure becomes the other, all of it is left.
- * @param besides of the same key too: what is bought besides, whatever is at home
+ * What is left to buy of an item when `stored`, an item with the same key, is at home. If the
+ * measures cannot be converted, all of it is left.
+ * @param besides also of the same key: bought in any case, whatever is at home
  */
 export function lessAtHome(
   item: ShoppingItem,
@@ -40,7 +40,10 @@ export function lessAtHome(
   }
 }
 
-/** The part of an amount that the stock does not cover; undefined where it covers all. Reduces the stock. */
+/**
+ * The part of an amount that the stock does not cover; undefined if it covers all. Reduces the
+ * stock.
+ */
 function takeFrom(
   shelf: BoughtAmount[],
   wanted: BoughtAmount,

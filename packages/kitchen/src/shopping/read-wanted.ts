@@ -11,7 +11,7 @@ import type { UnitId } from '../units/unit-id.ts'
 import { BUTTER_STICK_GRAMS, UNITS } from '../units/units.ts'
 import type { BoughtAmount } from './sum-amounts.ts'
 
-/** One thing that a line asks one to buy. */
+/** One thing that a line asks for. */
 export type Wanted = {
   /** Lines with the same key ask for the same thing. */
   key: string
@@ -19,12 +19,12 @@ export type Wanted = {
   ingredient?: Ingredient
   aisle: Aisle
   food?: FoodMeasure
-  /** Empty where the line does not say how much. */
+  /** Empty if the line gives no amount. */
   amounts: BoughtAmount[]
   optional: boolean
 }
 
-/** What a line asks one to buy: nothing (water), one thing, or two ('salt and pepper'). */
+/** What a line asks for: nothing (water), one thing, or two ('salt and pepper'). */
 export function readWanted(read: IngredientLine): Wanted[] {
   const line = withCountBehind(read)
   if (line.heading || line.name === '') return []
@@ -59,7 +59,7 @@ function toBuy(ingredient: Ingredient, optional: boolean): Wanted {
   return { ...known(ingredient, ingredient.name), amounts: [], optional }
 }
 
-/** 'Eggs 6' is six of what it names; of 'flour 00' and 'Heinz 57' the number is the name. */
+/** 'Eggs 6' is six eggs; in 'flour 00' and 'Heinz 57' the number belongs to the name. */
 function withCountBehind(line: IngredientLine): IngredientLine {
   const [, name = '', count] = line.quantity ? [] : (COUNT_BEHIND.exec(line.name) ?? [])
   const amount = Number(count)
@@ -69,7 +69,10 @@ function withCountBehind(line: IngredientLine): IngredientLine {
 
 const COUNT_BEHIND = /^(\p{L}[^\d]*) ([1-9]|[1-2]\d|30)$/u
 
-/** 'Eggs, milk, bread' is three things; in 'rice, basmati' the second says which, in 'onion, diced' what is done. */
+/**
+ * 'Eggs, milk, bread' is three things; in 'rice, basmati' the second specifies the first, in
+ * 'onion, diced' it is a preparation.
+ */
 function listedFoods({ name, quantity, preparation }: IngredientLine): Ingredient[] {
   if (quantity || !preparation || PART.test(preparation)) return []
   const others = preparation.split(/,\s*/)
@@ -86,7 +89,7 @@ function plainFood(name: string): Ingredient | undefined {
   return isOne && isPlainFood(only) ? only.ingredient : undefined
 }
 
-/** Oil and vinegar are two things to buy; what only tastes of them ('salt and vinegar crisps') is not. */
+/** Oil and vinegar are two things to buy; a flavour ('salt and vinegar crisps') is not. */
 function severalOf(parts: readonly Named[], name: string): (Ingredient | undefined)[] {
   if (parts.length <= 1) return pairOf(parts[0])
   const last = parts.at(-1)?.ingredient
@@ -97,13 +100,13 @@ function severalOf(parts: readonly Named[], name: string): (Ingredient | undefin
   return isNamed ? parts.map(({ ingredient }) => ingredient) : []
 }
 
-/** Salt and pepper, which the lexicon has as one. */
+/** Salt and pepper, which are a single entry of the lexicon. */
 function pairOf(named: Named | undefined): Ingredient[] {
   const { name = '', of = [] } = named?.ingredient ?? {}
   return name.includes(' and ') ? of.map(({ ingredient }) => ingredient) : []
 }
 
-/** For the zest of a lemon one buys the lemon. */
+/** For the zest of a lemon a lemon is bought. */
 function nameToBuy(line: IngredientLine): string {
   const isPart = line.unit === undefined && PART.test(line.preparation ?? '')
   return isPart ? line.name : nameOfLine(line)
@@ -118,7 +121,7 @@ function isTapWater(named: Named): boolean {
 
 const TAP_WATER: ReadonlySet<string> = new Set(['water', 'pasta-water'])
 
-/** Known, whole, and nothing else in its name: what can be added to others of its kind. */
+/** Known, whole, and without other words in its name: it can be added to others of its kind. */
 function isPlainFood({ ingredient, form, mentions, free, unread }: Named): boolean {
   const isBare = mentions.length === 0 && free.length === 0 && unread.length === 0
   return ingredient !== undefined && form === undefined && isBare
@@ -142,7 +145,7 @@ function known(
     : { key: id, name: ingredient.name, ingredient, aisle }
 }
 
-/** Words that recognition reads over and a shopper must not. */
+/** Words that recognition ignores but a shopper must not. */
 const MATTERS: ReadonlySet<string> = new Set(
   (
     'unsalted salted unsweetened sweetened sodium fat smoked red green yellow white black brown purple ' +
@@ -152,7 +155,10 @@ const MATTERS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** What the line asks for, its most; a weight beside a volume is taken, for it is the surer one. */
+/**
+ * The line's amount, the larger end of a range; a weight takes precedence over a volume, since it
+ * is more precise.
+ */
 function amountsOf(line: IngredientLine): BoughtAmount[] {
   const { quantity, unit, second, plus, packageSize } = line
   if (!quantity || quantity.max <= 0) return []

@@ -14,31 +14,31 @@ export type LineToBuy = { text: string; factor?: number }
 export type ShoppingItem = {
   /** Lines with the same key ask for the same thing. */
   key: string
-  /** As a shopper would write it. Alternatives and unknown foods are as typed. */
+  /** As a shopper would write it. Alternatives and unknown foods stay as typed. */
   name: string
   /** The id of the ingredient, where it is known. */
   ingredient?: string
   aisle: Aisle
-  /** Exact sums. Where nobody knows how one measure becomes the other, they stand side by side. */
+  /** Exact sums. Measures that cannot be converted are listed side by side. */
   amounts: BoughtAmount[]
-  /** The amounts for people: '450 g', '200 g + 2 cups', '3'; '' where no line names one. */
+  /** The amounts for people: '450 g', '200 g + 2 cups', '3'; '' if no line gives one. */
   amount: string
-  /** Whether some line asks for it without saying how much. */
+  /** Whether some line asks for it without an amount. */
   isMore: boolean
-  /** How the food is measured, where that is known: what a ml of it weighs. */
+  /** How the food is measured, if known: the weight of a ml of it. */
   food?: FoodMeasure
-  /** Whether every line that asks for it says that one may leave it out. */
+  /** Whether every line that asks for it is optional. */
   optional: boolean
-  /** The positions of the lines that ask for it. */
+  /** The indexes of the lines that ask for it. */
   lines: number[]
 }
 
-/** `leftOut`: positions of the lines that nobody shops for: water, ice, headings, empty lines. */
+/** `leftOut`: indexes of lines that need no shopping: water, ice, headings, empty lines. */
 export type ShoppingList = { items: ShoppingItem[]; leftOut: number[] }
 
 /**
- * What to buy for the lines of several recipes: one entry for each ingredient, by aisle in the order
- * of a shop. Of ranges the most is bought. Each line is in an entry or in `leftOut`.
+ * What to buy for the lines of several recipes: one entry per ingredient, by aisle in the order of
+ * a shop. Of ranges the larger end is bought. Each line is in an entry or in `leftOut`.
  */
 export function toShoppingList(lines: readonly LineToBuy[], system?: MeasureSystem): ShoppingList {
   const groups = new Map<string, { wanted: Wanted; line: number }[]>()
@@ -56,7 +56,7 @@ export function toShoppingList(lines: readonly LineToBuy[], system?: MeasureSyst
   return { items: items.sort(inShopOrder), leftOut }
 }
 
-/** The lines one shops for by this one: none for water, itself, or one for each of 'salt and pepper'. */
+/** The lines to buy for one: none for water, itself, or one for each of 'salt and pepper'. */
 export function splitLineToBuy(text: string): string[] {
   const wanted = readWanted(parseIngredientLine(text))
   return wanted.length > 1 ? wanted.map(({ name }) => name) : wanted.map(() => text)
@@ -91,8 +91,8 @@ function toItem(
 }
 
 /**
- * What does for every line: unsalted butter where another asks for butter; where two ask for
- * different salts, salt.
+ * A food that suits every line: unsalted butter if another line asks for butter; salt if two ask
+ * for different salts.
  */
 function suitingAll(wanted: readonly Wanted[]): Pick<Wanted, 'name' | 'ingredient'> {
   const particular = wanted.filter(({ ingredient }) => ingredient?.boughtAs)

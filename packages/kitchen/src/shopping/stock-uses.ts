@@ -4,23 +4,26 @@ import { type LineToBuy, type ShoppingItem, toShoppingList } from './shopping-li
 import type { BoughtAmount } from './sum-amounts.ts'
 import { worthOf } from './worth-of.ts'
 
-/** Something at home: '2 kg flour'. */
+/** A pantry item as a line: '2 kg flour'. */
 export type Stock = { id: string; text: string }
 
-/** What cooking takes out of something at home. */
+/** What cooking takes from an item. */
 export type StockUse = {
   id: string
-  /** How much of it, up to 1: all. */
+  /** The share of it, up to 1 for all. */
   share: number
   /** What the recipe asks for: '300 g flour'. */
   wanted: string
-  /** It is the very thing, measured as the recipe does. Unsure: a kind of it, a piece's usual weight, something one may leave out. */
+  /**
+   * Whether it is exactly that food, measured as in the recipe. Unsure: a kind of it, a piece's
+   * usual weight, an optional food.
+   */
   sure: boolean
 }
 
 /**
- * What cooking these lines takes out of what is at home. Of several that do the first is used up
- * first; lines that say no amount take nothing, nor do those that nothing at home can be told to suit.
+ * What cooking these lines takes from the pantry. Of several suitable items the first is used up
+ * first; lines without an amount take nothing, nor do lines that no item certainly suits.
  */
 export function stockUses(lines: readonly LineToBuy[], stock: readonly Stock[]): StockUse[] {
   const shelf = stock.flatMap((one) => toShelf(one) ?? [])
@@ -69,7 +72,7 @@ function foodOf({ ingredient }: ShoppingItem): Ingredient | undefined {
   return ingredient === undefined ? undefined : findIngredient(ingredient)
 }
 
-/** Cheddar at home is the cheese of a recipe, but no cheese is its cheddar. */
+/** Cheddar at home covers the cheese of a recipe, but cheese does not cover its cheddar. */
 function fitOf(
   { item, food: one }: Kept,
   wanted: ShoppingItem,

@@ -3,19 +3,19 @@ import type { FoodMeasure } from '../measures/view-measure.ts'
 import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 
-/** So much of a food: a weight in g, a volume in ml, or a number of things. */
+/** An amount of a food: a weight in g, a volume in ml, or a number of pieces. */
 export type BoughtAmount = {
   kind: 'weight' | 'volume' | 'count'
   amount: number
-  /** What is counted: cans, cloves; absent for the things themselves. Of the others a unit typed. */
+  /** The counted unit: cans, cloves; absent for plain pieces. */
   unit?: UnitId
-  /** What each one counted holds. */
+  /** The content of each. */
   packageSize?: Measure
 }
 
 /**
- * The amounts of one food added up. Weight and volume become one where it is known what a ml weighs:
- * the volume of what is poured, the weight of all else. Counts of different things stay apart.
+ * Adds up the amounts of one food. Weight and volume are combined if the weight of a ml is known:
+ * as volume for liquids, else as weight. Counts of different units stay separate.
  */
 export function sumAmounts(
   amounts: readonly BoughtAmount[],
@@ -51,7 +51,7 @@ function keyOf({ kind, unit, packageSize }: BoughtAmount): string {
   return `${unit ?? ''} ${size === undefined ? '' : Math.round(size / 10)}`
 }
 
-/** The unit of the larger one says how the sum is written. */
+/** The unit of the larger amount is used for the sum. */
 function add(sum: BoughtAmount, more: BoughtAmount): BoughtAmount {
   const { unit: _unit, ...rest } = sum
   const [larger, other] = sum.amount >= more.amount ? [sum, more] : [more, sum]

@@ -5,9 +5,9 @@ import { identify } from '../recognition/identify.ts'
 export type ShelfLife = { days: number; storage: Storage }
 
 /**
- * How long the food of this name usually keeps, in whole days from the purchase: where one usually
- * keeps it, or in the place that is given. Of a dish or several foods, and of what the lexicon has
- * no figure for, undefined. The days are those of the lexicon (USDA FoodKeeper).
+ * How long the food of this name usually keeps, in whole days from the purchase: in its usual
+ * place, or in the given one. Undefined for a dish, several foods, or a food without a figure. The
+ * days are those of the lexicon (USDA FoodKeeper).
  */
 export function shelfLifeOf(name: string, storage?: Storage): ShelfLife | undefined {
   const ingredient = findOnly(name)
@@ -18,14 +18,16 @@ export function shelfLifeOf(name: string, storage?: Storage): ShelfLife | undefi
   return place && days !== undefined ? { days, storage: place } : undefined
 }
 
-/** Cooked, left over, or out of its can or jar: no more what the shelf of a shop keeps. */
+/** Cooked, left over or opened food no longer keeps as in the shop. */
 const ONCE_OPEN =
   /\b(?:cooked|leftovers?|left over|opened|open (?:can|tin|jar|carton)|fresh (?:basil |tomato )?(?:pesto|salsa|sauce|dip))\b/i
 
 /** USDA FoodKeeper and FSIS, 'Leftovers and Food Safety': cooked and opened food keeps 3 to 4 days in the fridge. */
 const DAYS_ONCE_OPEN = 4
 
-/** What is sold for the fridge says itself how much shorter; opened jars of sauce keep as their line says. */
+/**
+ * Food sold for the fridge has its own shorter time; opened jars of sauce keep as their entry says.
+ */
 function daysOnceOpen({ keep }: Ingredient): number {
   const isFromPantry = keep.pantry !== undefined && keep.fridge !== undefined
   return isFromPantry
@@ -33,16 +35,16 @@ function daysOnceOpen({ keep }: Ingredient): number {
     : Math.min(DAYS_ONCE_OPEN, keep.fridge ?? DAYS_ONCE_OPEN)
 }
 
-/** The one food that the name is of, as it is bought. */
+/** The single food of a name, as it is bought. */
 function findOnly(name: string): Ingredient | undefined {
   const [parts, ...alternatives] = identify(name)
   const [named, ...others] = parts ?? []
   if (!named || alternatives.length > 0 || others.length > 0) return
-  // Cooked with, pressed or dried it keeps another time.
+  // Cooked with, pressed or dried, it keeps for another time.
   return named.form === undefined && named.mentions.length === 0 ? named.ingredient : undefined
 }
 
-/** What is sold frozen stays so; of the rest the line of the lexicon names the usual place first. */
+/** Food sold frozen stays frozen; for others the entry names the usual place first. */
 function usualStorage(name: string, { keep }: Ingredient): Storage | undefined {
   if (/\bfrozen\b/i.test(name)) return 'freezer'
   return STORAGES.find((place) => place === Object.keys(keep)[0])

@@ -3,8 +3,8 @@ import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 
 /**
- * An amount as kitchens can measure it: spoons and cups in halves, thirds and quarters, grams in
- * round figures. `system` 'us' writes millilitres in cups and spoons.
+ * An amount that kitchens can measure: spoons and cups in halves, thirds and quarters, grams in
+ * round numbers. `system` 'us' writes millilitres in cups and spoons.
  */
 export function toMeasurable(
   quantity: Quantity,
@@ -19,7 +19,7 @@ export function toMeasurable(
 
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'cup', 'dash', 'pinch'])
 
-/** The largest measure that comes near: 6 tablespoons rather than a third of a cup. */
+/** The largest close measure: 6 tablespoons rather than a third of a cup. */
 function inSpoons(quantity: Quantity, mlPerUnit: number): { quantity: Quantity; unit: UnitId } {
   const ml = quantity.max * mlPerUnit
   const measurable = LADDER.filter(([, least]) => ml >= least * (1 - NEAR))
@@ -35,7 +35,7 @@ function roundIn(unit: UnitId, ml: number): number {
   return roundTo(amount, stepsFor(unit, amount))
 }
 
-/** No cook tells so small a share more or less. */
+/** A smaller difference is not noticeable. */
 const NEAR = 0.07
 
 /** Cups and spoons with the least in ml that each measures. */

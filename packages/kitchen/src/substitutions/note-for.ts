@@ -6,9 +6,9 @@ import type { Ingredient } from '../lexicon/ingredient.ts'
 import { contentsOfIngredient } from '../recognition/contents.ts'
 
 /**
- * The note as it can be said to somebody: one that would have them add what they named as avoided
- * ('sharpen it with lemon') gives way to a general one. Diets are left out here: a note names meat and
- * bread to compare with and to serve on.
+ * The note as it can be shown to somebody: one that would add an avoided food ('sharpen it with
+ * lemon') is replaced by a general one. Diets are ignored here: a note mentions meat and bread only
+ * for comparison and serving.
  */
 export function noteFor(
   note: string,

@@ -7,12 +7,12 @@ import type { UnitId } from '../units/unit-id.ts'
 import { UNITS } from '../units/units.ts'
 import { toMeasurable } from './measurable.ts'
 
-/** A food that stands in: a share of what was asked for, or so much for each one of it. */
+/** A substitute: a share of the original amount, or an amount for each piece of it. */
 export type StandIn = { ingredient: Ingredient } & ({ ratio: number } | Measured)
 
 type Measured = { amount: number; unit: UnitId }
 
-/** What of a line is replaced: its amount and the food it was. */
+/** What is replaced in a line: its amount and its food. */
 export type Replaced = {
   line: Omit<IngredientLine, 'raw'>
   ingredient: Ingredient
@@ -28,8 +28,8 @@ export type Amount = {
 }
 
 /**
- * How much of a stand-in takes the place of what a line asks for, as one can measure it. Without
- * an amount where the line has none, or nobody knows what it weighs.
+ * The measurable amount of a substitute for a line. Without an amount if the line has none, or the
+ * weight is unknown.
  */
 export function replacedAmount(replaced: Replaced, standIn: StandIn): Amount {
   if (!('ratio' in standIn)) return amountForEach(replaced, standIn)
@@ -87,7 +87,7 @@ function comesAlike(
   return isWithin(gramsOfOne(before, size), gramsOfOne(after, size), ALIKE.pieces)
 }
 
-/** Sausages and vegan sausages come alike, whatever they weigh. */
+/** Sausages and vegan sausages are counted one for one, whatever they weigh. */
 function isNamedAlike(before: Ingredient, after: Ingredient): boolean {
   return before.name.split(' ').at(-1) === after.name.split(' ').at(-1)
 }

@@ -18,16 +18,16 @@ import type { Role } from './roles.ts'
 import { type Served, substitutionsServing } from './substitutions.ts'
 import { type Counted, suitsLimits } from './suits-limits.ts'
 
-/** What may take the place of a food in a recipe. */
+/** A possible replacement of a food in a recipe. */
 export type Substitute = {
-  /** The foods that stand in together. */
+  /** The foods that replace it together. */
   foods: readonly Ingredient[]
   roles: readonly Role[]
-  /** What to write in place of the line, a line for each food; amounts where the line has one. */
+  /** The lines that replace the original, one per food; with amounts if the line has one. */
   lines: readonly string[]
-  /** One food, as much of it as there was of the other. */
+  /** A single food in the same amount. */
   oneForOne: boolean
-  /** How it differs and what to mind, a sentence. */
+  /** How it differs and what to watch, in a sentence. */
   note: string
 }
 
@@ -39,9 +39,9 @@ export type SubstituteWish = {
 }
 
 /**
- * What stands in for a food, given as itself, by name or as a whole line ('2 large eggs, beaten'),
- * the best first. Nothing is answered that any restriction forbids or cannot tell about; limits per
- * portion take what is low in them, or clearly lower than what it replaces.
+ * Substitutes for a food, given as an ingredient, by name or as a whole line ('2 large eggs,
+ * beaten'), the best first. None that any restriction forbids or cannot judge; limits per portion
+ * accept foods low in the nutrient, or clearly lower than the original.
  */
 export function substitutesFor(
   food: string | Ingredient,

@@ -11,9 +11,9 @@ type Place = { file: string; line: number }
 type Read = LineFields & { aisle: Aisle; where: Place }
 
 /**
- * Reads the files of the lexicon. Lines that begin with '#' are remarks; '@aisle', '@is' and '@keep'
- * hold for the lines below them until the next of their kind. Every fault is answered with its
- * file and line; entries without one are answered in the order they stand in.
+ * Reads the files of the lexicon. Lines that start with '#' are comments; '@aisle', '@is' and
+ * '@keep' apply to the lines below them until the next one. Every fault is answered with its file
+ * and line; entries without one in order.
  */
 export function readLexicon(files: readonly SourceFile[]): {
   entries: SourceEntry[]
@@ -53,7 +53,7 @@ function readFile({ name: file, text }: SourceFile, issues: SourceIssue[]): Read
   return entries
 }
 
-/** Hummus that says how long it keeps in the fridge does not keep in its aisle's pantry. */
+/** An entry with days for the fridge, such as hummus, does not keep in its aisle's pantry. */
 function alsoKept(own: Read['keep'], ofAisle: Read['keep']): Read['keep'] {
   const warmest = FROM_WARM_TO_COLD.findIndex((where) => own[where] !== undefined)
   const colder: ReadonlySet<string> = new Set(FROM_WARM_TO_COLD.slice(warmest + 1))
@@ -74,7 +74,7 @@ function direct(line: string, defaults: Pick<Read, 'aisle' | 'is' | 'keep'>): vo
   else throw new Error(`no directive is called '@${word}'`)
 }
 
-/** Two entries under one name would leave it to chance which is meant. */
+/** With two entries of one name it would be undefined which is meant. */
 function findDoubles(entries: readonly Read[]): SourceIssue[] {
   const owners = new Map<string, Read>()
   const ids = new Map<string, Read>()
@@ -96,7 +96,7 @@ function findDoubles(entries: readonly Read[]): SourceIssue[] {
   return issues
 }
 
-/** What is named in 'is', 'of', 'as' or 'buy as' must be there. */
+/** The targets of 'is', 'of', 'as' and 'buy as' must exist. */
 function findLoose(entries: readonly Read[], byId: ReadonlyMap<string, Read>): SourceIssue[] {
   return entries.flatMap((entry) =>
     [...entry.is, ...entry.of.map(({ id }) => id), ...[entry.as ?? [], entry.buyAs ?? []].flat()]
@@ -105,7 +105,7 @@ function findLoose(entries: readonly Read[], byId: ReadonlyMap<string, Read>): S
   )
 }
 
-/** A shopper is sent on once: what others are bought as is bought as itself. */
+/** 'buy as' may not be chained: its target is bought as itself. */
 function findSentOn(entries: readonly Read[], byId: ReadonlyMap<string, Read>): SourceIssue[] {
   return entries.flatMap((entry) => {
     const further = byId.get(entry.buyAs ?? '')?.buyAs
@@ -129,7 +129,7 @@ function findCircles(entries: readonly Read[], byId: ReadonlyMap<string, Read>):
     .map((entry) => issueAt(entry, 'it is, or is made of, itself'))
 }
 
-/** Takes over what 'as' points to where the line says nothing of its own. */
+/** Copies what 'as' points to where the line gives no value of its own. */
 function borrow({ as, ...entry }: Read, byId: ReadonlyMap<string, Read>): SourceEntry {
   const model = as === undefined ? undefined : byId.get(as)
   if (!model || model.id === entry.id) return entry

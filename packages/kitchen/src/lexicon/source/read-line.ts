@@ -5,14 +5,14 @@ import { toId } from '../ingredient-id.ts'
 import { NUTRIENTS } from '../nutrients.ts'
 import type { SourceEntry } from './source-entry.ts'
 
-/** The parts of an entry that its fields say; the file and the directives say the rest. */
+/** The parts of an entry that its fields give; the file and the directives give the rest. */
 export type LineFields = Omit<SourceEntry, 'aisle' | 'where'> & {
-  /** Another entry whose figures, weights and days are its own too where it names none. */
+  /** Another entry, whose figures, weights and days apply where it gives none. */
   as?: string
 }
 
 /**
- * Reads one line of the lexicon: names first, then fields, parted by semicolons, their values by
+ * Reads one line of the lexicon: names first, then fields separated by semicolons, their values by
  * commas. 'cheddar, sharp cheddar; is aged-cheese; usda 01009; weigh cup 113, slice 28'.
  * @throws Error with a sentence that says what cannot be read
  */
