@@ -77,7 +77,8 @@ async function openCopy(log: FastifyBaseLogger): Promise<Backend & { url: string
     return { ...(await openInMemory(await openAsBlob(template.tar), log)), url: undefined }
   }
   const { url, drop } = await cloneTemplate(template)
-  const backend = openPostgres(url, log)
+  // A hundred calls at once wait longer while the other API stage has its share of the cores.
+  const backend = openPostgres(url, log, 20_000)
   const close = async () => {
     await backend.close()
     await drop()

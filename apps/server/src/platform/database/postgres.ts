@@ -3,13 +3,16 @@ import pg from 'pg'
 import type { Backend } from './backend.ts'
 import { surviveBrokenConnections } from './broken-connections.ts'
 
-/** A pool of connections to the PostgreSQL server at `url`; it connects when first needed. */
-export function openPostgres(url: string, log: FastifyBaseLogger): Backend {
+/**
+ * A pool of connections to the PostgreSQL server at `url`; it connects when first needed.
+ * @param waitMs how long a statement waits for a connection, in milliseconds
+ */
+export function openPostgres(url: string, log: FastifyBaseLogger, waitMs = 3_000): Backend {
   const pool = new pg.Pool({
     ...connection(url),
     max: 10,
     // Includes waiting for a free connection, so that an overloaded server reports it soon.
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     onConnect: async (client) => {
       await client.query(sessionSettings)
