@@ -44,7 +44,8 @@ export function readPageFacts(page: CheerioAPI, file: SourceFile): PageFacts {
     language: languageOfTag(language ?? undefined),
     address: file.address ?? (canonical && /^https?:/i.test(canonical) ? canonical : null),
     siteName: meta('og:site_name', 'application-name'),
-    author: meta('author', 'article:author'),
+    author:
+      [meta('author'), meta('article:author')].find((name) => name && !/[/@]/.test(name)) ?? null,
     image: meta('og:image', 'twitter:image'),
     notes: notesOf(page),
   }

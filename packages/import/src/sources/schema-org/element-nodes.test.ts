@@ -42,6 +42,17 @@ describe('recipes marked in the elements of a page', () => {
     ])
   })
 
+  it('begins a method that is marked with the ingredients in it at its own heading', async () => {
+    const [recipe] = await readRecipes(
+      page(`<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Rye bread</h1>
+        <div itemprop="recipeInstructions"><p>An old bread.</p><h3>Ingredients</h3>
+        <ul><li itemprop="ingredients">500 g rye flour</li><li itemprop="ingredients">2 tsp salt</li></ul>
+        <h3>Method</h3><p>Knead the dough well.</p><p>Bake it for an hour.</p></div></div>`),
+    )
+    expect(recipe?.ingredients).toEqual(whole.ingredients)
+    expect(recipe?.steps.flatMap(({ lines }) => lines)).toEqual(whole.steps[0]?.lines)
+  })
+
   it('reads RDFa', async () => {
     const [recipe] = await readRecipes(
       page(`<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Rye bread</h1>

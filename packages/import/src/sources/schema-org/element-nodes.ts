@@ -1,5 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import { type AnyNode, type Element, isTag } from 'domhandler'
+import type { Block } from '../../shapes/block.ts'
+import { isIngredientsHeading, isStepsHeading } from '../../shapes/headings.ts'
 import { hasAmount, isBareAmount } from '../../shapes/lines.ts'
 import { blocksOf } from '../page/page-blocks.ts'
 import { isOfType, listOf, type Node } from './nodes.ts'
@@ -157,7 +159,7 @@ function valuesOf(element: Element, name: string): unknown[] {
 
 /** Each block a line, and what stands under a heading of a method as a section. */
 function linesOf(element: Element, name: string): unknown[] {
-  const blocks = blocksOf([element])
+  const blocks = isMethod(name) ? methodIn(blocksOf([element])) : blocksOf([element])
   if (blocks.length === 0) return element.attribs.content ? [element.attribs.content] : []
   const lines = blocks.filter(({ kind }) => kind !== 'heading')
   if (lines.length === 0) return blocks.map(({ text }) => text)
@@ -165,7 +167,7 @@ function linesOf(element: Element, name: string): unknown[] {
   // An amount in a cell of its own, its food in the next.
   if (first && second && lines.length <= 3 && isBareAmount(first.text) && !hasAmount(second.text))
     return [lines.map(({ text }) => text).join(' ')]
-  if (!/instructions/i.test(name)) return lines.map(({ text }) => text)
+  if (!isMethod(name)) return lines.map(({ text }) => text)
   const values: unknown[] = []
   let section: { '@type': string; name: string; itemListElement: string[] } | undefined
   for (const { kind, text } of blocks) {
@@ -176,6 +178,16 @@ function linesOf(element: Element, name: string): unknown[] {
     else values.push(text)
   }
   return values
+}
+
+const isMethod = (name: string) => /instructions/i.test(name)
+
+/** Some mark all of a page as its method: then that begins at its own heading. */
+function methodIn(blocks: readonly Block[]): readonly Block[] {
+  const headed = (is: (text: string) => boolean) =>
+    blocks.findIndex((block) => block.kind === 'heading' && is(block.text))
+  const [ingredients, steps] = [headed(isIngredientsHeading), headed(isStepsHeading)]
+  return ingredients !== -1 && steps > ingredients ? blocks.slice(steps) : blocks
 }
 
 const wordsOf = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? []

@@ -83,13 +83,14 @@ describe('JSON-LD of a page', () => {
               ],
             },
             { '@type': 'HowToStep', name: 'Finish', text: '<p>Boil &amp; stir.</p><p>Serve.</p>' },
+            { '@type': 'HowToStep', text: 'Wash up.' },
           ],
         }),
       ),
     )
     expect(recipe?.steps).toEqual([
       { group: 'Base', lines: ['Cut the leeks.', 'Wash the pan.'] },
-      { group: 'Finish', lines: ['Boil & stir.', 'Serve.'] },
+      { group: 'Finish', lines: ['Boil & stir.', 'Serve.', 'Wash up.'] },
     ])
   })
 

@@ -8,11 +8,11 @@ import { firstText, rawTexts } from './texts.ts'
 /**
  * The method of a recipe: text, HowToStep, HowToSection and ItemList in any mixture
  * (https://schema.org/recipeInstructions). The name of a section, and of a step where it says more
- * than the step does, heads what follows.
+ * than the step does, heads what follows up to the next name.
  */
 export function readInstructions(value: unknown): LineGroup[] {
   const groups: LineGroup[] = []
-  for (const part of listOf(value).slice(0, MOST_PARTS)) addPart(groups, part, 0)
+  for (const part of listOf(value).slice(0, MOST_PARTS)) addPart(groups, part)
   return groups
     .map(({ group, lines }) => ({ group, lines: tidySteps(lines) }))
     .filter(({ lines }) => lines.length > 0)
@@ -21,7 +21,7 @@ export function readInstructions(value: unknown): LineGroup[] {
 const MOST_PARTS = 1_000
 const DEEPEST = 5
 
-function addPart(groups: LineGroup[], part: unknown, depth: number): void {
+function addPart(groups: LineGroup[], part: unknown, depth = 0, isInSection = false): void {
   if (depth > DEEPEST) return
   if (!isNode(part)) {
     addLines(groups, rawTexts(part).flatMap(plainLines))
@@ -31,17 +31,18 @@ function addPart(groups: LineGroup[], part: unknown, depth: number): void {
   if (inner.length > 0 && (isOfType(part, 'HowToSection') || isOfType(part, 'ItemList'))) {
     const name = sectionName(part)
     if (name !== undefined) groups.push({ group: name, lines: [] })
-    for (const piece of inner) addPart(groups, piece, depth + 1)
+    const isSection = isInSection || name !== undefined
+    for (const piece of inner) addPart(groups, piece, depth + 1, isSection)
     // What follows a section is no part of it.
     if (name !== undefined) groups.push({ group: null, lines: [] })
     return
   }
   const text = rawTexts(part.text ?? part.description).join('\n')
   if (!text && inner.length > 0) {
-    for (const piece of inner) addPart(groups, piece, depth + 1)
+    for (const piece of inner) addPart(groups, piece, depth + 1, isInSection)
     return
   }
-  addStep(groups, part, plainLines(text))
+  addStep(groups, part, plainLines(text), isInSection)
 }
 
 function sectionName(part: Node): string | undefined {
@@ -49,7 +50,7 @@ function sectionName(part: Node): string | undefined {
   return name === undefined || isStepLabel(name) ? undefined : name
 }
 
-function addStep(groups: LineGroup[], step: Node, lines: string[]): void {
+function addStep(groups: LineGroup[], step: Node, lines: string[], isInSection: boolean): void {
   const name = firstText(step.name)
   const isHeading =
     name !== undefined && lines.length > 0 && !isStepLabel(name) && !isSaid(name, lines)
@@ -59,8 +60,8 @@ function addStep(groups: LineGroup[], step: Node, lines: string[]): void {
   }
   const last = groups.at(-1)
   // Sections have no sections of their own: in one the name of a step is a line.
-  if (last && last.group !== null) last.lines.push(name, ...lines)
-  else groups.push({ group: name, lines }, { group: null, lines: [] })
+  if (isInSection && last) last.lines.push(name, ...lines)
+  else groups.push({ group: name, lines })
 }
 
 /** Names are often the beginning of their step, cut off where a search engine wants no more. */

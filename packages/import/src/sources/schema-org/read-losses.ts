@@ -39,6 +39,7 @@ function ratingText(rating: Node): string | undefined {
   const value = firstText(rating.ratingValue)
   if (value === undefined) return undefined
   const count = firstText(rating.ratingCount ?? rating.reviewCount)
+  if (count === '0') return undefined
   const best = firstText(rating.bestRating) ?? '5'
   return `${value} of ${best}${count ? ` (${count})` : ''}`
 }
