@@ -76,6 +76,19 @@ Schmeckt aufgewärmt.
     })
   })
 
+  it('knows headings that say of what, and those of other languages', async () => {
+    const text =
+      '# Пирог\n\n## Ингредиенты\n\n- 3 яблока\n\n## Ingredients for the dough\n\n- 1 cup flour\n\n## Приготовление\n\nИспечь.\n'
+    expect(await readFirst(text)).toMatchObject({
+      title: 'Пирог',
+      ingredients: [
+        { group: null, lines: ['3 яблока'] },
+        { group: 'Ingredients for the dough', lines: ['1 cup flour'] },
+      ],
+      steps: [{ group: null, lines: ['Испечь.'] }],
+    })
+  })
+
   it('refuses a recipe without a title', async () => {
     expect(await readItems('## Ingredients\n\n- 1 leek\n')).toMatchObject([
       { kind: 'refused', reason: 'It has no title.' },

@@ -4,10 +4,12 @@ import { addPicture, type Pictures } from '../../fields/pictures.ts'
 import { type Field, setField } from '../../fields/set-field.ts'
 import type { SourceFile } from '../../files/source-file.ts'
 import { type ImportedRecipe, startRecipe } from '../../recipe.ts'
+import { isIngredientsHeading, isStepsHeading } from '../../shapes/headings.ts'
 import { RefusedError, type Source } from '../../source.ts'
 import { listFacts, splitFrontMatter } from '../../text/front-matter.ts'
 import { plainLines } from '../../text/plain-line.ts'
 import { fieldOfName } from '../table/columns.ts'
+import { addLinks } from './add-links.ts'
 import { type Block, readMarkdown } from './blocks.ts'
 
 /**
@@ -38,13 +40,15 @@ function isMarkdownRecipe(text: string | undefined): boolean {
   if (fields.includes('title') && (fields.includes('ingredients') || fields.includes('steps')))
     return true
   const headings = text.match(/^#{1,6}[ \t]+[^\n]{1,100}$/gm) ?? []
-  return headings.some((heading) => sectionOf(heading.replace(/^#+/, '')) === 'ingredients')
+  return headings.some((heading) => sectionOf(heading.replace(/^#+/, '').trim()) === 'ingredients')
 }
 
-/** Under which field a heading puts what stands below it. */
+/** Under which field a heading puts what stands below it: 'Zutaten', 'Ingredients for the dough', 'Приготовление'. */
 function sectionOf(heading: string): Field | undefined {
   const field = fieldOfName(heading)
-  return field && SECTIONS.has(field) ? field : undefined
+  if (field) return SECTIONS.has(field) ? field : undefined
+  if (isIngredientsHeading(heading)) return 'ingredients'
+  return isStepsHeading(heading) ? 'steps' : undefined
 }
 const SECTIONS = new Set<Field>(['ingredients', 'steps', 'notes', 'description', 'nutrition'])
 
@@ -81,7 +85,9 @@ function readBody(
       const isDeeper = level !== undefined && block.level > level
       if (next && (!isDeeper || next === 'ingredients' || next === 'steps')) {
         section = next
-        group = null
+        // One of several words says of what, too.
+        const words = plainLines(block.text).join(' ')
+        group = fieldOfName(words) || words.split(' ').length < 3 ? null : words
         level ??= block.level
       } else if (recipe.title === '') recipe.title = plainLines(block.text).join(' ')
       else group = plainLines(block.text).join(' ')
@@ -93,11 +99,7 @@ function readBody(
       continue
     }
     addBlock(recipe, { block, section, group })
-    for (const link of block.links) {
-      if (link.isPicture) addPicture(recipe, pictures, { file, mentioned: link.address })
-      else if (link.address !== link.text)
-        lose(recipe, `${section}.link`, link.address, `Where '${link.text}' leads.`)
-    }
+    addLinks(recipe, block.links, { field: section, file, pictures })
   }
 }
 

@@ -1,11 +1,12 @@
 import { addGroups } from '../../fields/headings.ts'
 import { lose } from '../../fields/lose.ts'
-import { addPicture, type Pictures } from '../../fields/pictures.ts'
+import type { Pictures } from '../../fields/pictures.ts'
 import { setField } from '../../fields/set-field.ts'
 import type { SourceFile } from '../../files/source-file.ts'
 import { type ImportedRecipe, startRecipe } from '../../recipe.ts'
 import { RefusedError, type Source } from '../../source.ts'
 import { plainLine, plainLines } from '../../text/plain-line.ts'
+import { addLinks } from '../markdown/add-links.ts'
 import { type Block, readMarkdown } from '../markdown/blocks.ts'
 
 /** A recipe in RecipeMD (https://recipemd.org/specification.html): title, text, rule, ingredients, rule, method. */
@@ -51,7 +52,6 @@ function isRecipeMd(text: string | undefined): boolean {
   )
 }
 
-type Text = Exclude<Block, { kind: 'heading' | 'rule' }>
 type Place = { file: SourceFile; pictures: Pictures }
 
 /** Tags are a paragraph in *one* mark, yields one in **two**; once each. */
@@ -71,7 +71,8 @@ function readAbout(
     else if (mark === 'two') readYields(recipe, block.text)
     else {
       setField(recipe, { field: 'description', text: textOf(block), name: 'description' })
-      if (block.kind !== 'heading') addLinks(recipe, block, { ...place, field: 'description' })
+      if (block.kind !== 'heading')
+        addLinks(recipe, block.links, { ...place, field: 'description' })
     }
   }
 }
@@ -135,18 +136,6 @@ function readMethod(
       block.kind === 'heading' && blocks[at + 1]?.kind !== 'heading' && at + 1 < blocks.length
     if (isHeading) group = plainLine(block.text)
     else addGroups(recipe.steps, [{ group, lines: plainLines(textOf(block)) }])
-    if (block.kind !== 'heading') addLinks(recipe, block, { ...place, field: 'steps' })
-  }
-}
-
-function addLinks(
-  recipe: ImportedRecipe,
-  block: Text,
-  { file, pictures, field }: Place & { field: string },
-): void {
-  for (const link of block.links) {
-    if (link.isPicture) addPicture(recipe, pictures, { file, mentioned: link.address })
-    else if (link.address !== link.text)
-      lose(recipe, `${field}.link`, link.address, `Where '${link.text}' leads.`)
+    if (block.kind !== 'heading') addLinks(recipe, block.links, { ...place, field: 'steps' })
   }
 }
