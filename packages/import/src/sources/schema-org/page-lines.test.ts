@@ -65,6 +65,18 @@ describe('groups that the page shows', () => {
     expect(recipe?.ingredients).toEqual([{ group: null, lines: lines.slice(0, 2) }, groups[1]])
   })
 
+  it('takes the rest of a list that the data breaks off, and nothing behind the list', async () => {
+    const item = (line: string) => `<li>${line}</li>`
+    const rest = ['2 eggs', '50 ml cream']
+    const whole = await read(
+      lines,
+      `<ul>${[...lines, ...rest].map(item).join('')}</ul><ul><li>3 likes</li></ul>`,
+    )
+    expect(whole?.ingredients).toEqual([{ group: null, lines: [...lines, ...rest] }])
+    const buttons = await read(lines, `<ul>${[...lines, 'Add to my list'].map(item).join('')}</ul>`)
+    expect(buttons?.ingredients).toEqual([{ group: null, lines }])
+  })
+
   it('takes amounts that only the page has', async () => {
     const recipe = await read(
       ['flour', 'butter', 'pears'],

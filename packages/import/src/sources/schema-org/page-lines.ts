@@ -14,7 +14,11 @@ import { splitByPage } from './split-by-page.ts'
 export function completeFromPage(recipe: ImportedRecipe, blocks: readonly Block[]): void {
   const page = toShownPage(blocks)
   addMissing(recipe, blocks)
-  recipe.ingredients = groupByPage(splitByPage(recipe.ingredients, page), page, readGap)
+  recipe.ingredients = groupByPage(
+    addLeftOut(splitByPage(recipe.ingredients, page), page),
+    page,
+    readGap,
+  )
   recipe.steps = groupByPage(splitByPage(recipe.steps, page), page, readStepGap).map(
     ({ group, lines }) => ({ group, lines: tidySteps(lines) }),
   )
@@ -32,6 +36,31 @@ function addMissing(recipe: ImportedRecipe, blocks: readonly Block[]): void {
 }
 
 const LISTS = ['ingredients', 'steps'] as const
+
+/**
+ * Data that breaks off in the middle of a list: the page has the rest in the same list, letter for
+ * letter up to there, and all of it with amounts.
+ */
+function addLeftOut(groups: LineGroup[], page: ShownPage): LineGroup[] {
+  const [only, another] = groups
+  const places = only && !another ? matchLines(only.lines, page) : undefined
+  const last = places?.at(-1)
+  const end = page[last ?? -1]?.block
+  if (!only || last === undefined || end?.kind !== 'item') return groups
+  const isExact = only.lines.every(
+    (line, at) => comparable(line) === page[places?.[at] ?? -1]?.letters,
+  )
+  const behind = page.slice(last + 1).map(({ block }) => block)
+  const stop = behind.findIndex(({ part, kind }) => part !== end.part || kind !== 'item')
+  const rest = behind.slice(0, stop === -1 ? undefined : stop).map(({ text }) => text)
+  const isOfList =
+    rest.length <= MOST_LEFT_OUT && rest.every((text) => text.length < 200 && hasAmount(text))
+  if (!isExact || !isOfList || only.lines.length < FEWEST_MATCHED) return groups
+  return [{ group: only.group, lines: [...only.lines, ...rest] }]
+}
+
+const FEWEST_MATCHED = 3
+const MOST_LEFT_OUT = 30
 
 type ReadGap = (gap: readonly Block[], before: Block, after: Block) => Block | undefined
 
