@@ -362,3 +362,76 @@ describe('a line that says more than its food', () => {
     expect(adaptLine(line, rule)).toMatch(kept)
   })
 })
+
+describe('what stands in for what a dish has none of', () => {
+  const answer = (text: string, ingredients: string[], instructions: string[], title = 'Supper') =>
+    compose(
+      {
+        mode: 'adapt',
+        text,
+        ingredients: [],
+        original: { title, servings: '4', ingredients, instructions },
+      },
+      1,
+    )
+  const listOf = (...asked: Parameters<typeof answer>) => {
+    const made = answer(...asked)
+    return made.kind === 'recipe' ? made.recipe.ingredients.join('; ') : made.reason
+  }
+
+  it.each([
+    ['Fry the onion in the butter and simmer it in the stock.', /olive oil/],
+    ['Cream the butter with the sugar until fluffy and fold in the flour.', /margarine/],
+  ])('is oil in the pan and margarine where it is creamed: %s', (step, expected) => {
+    const list = ['100 g butter', '200 g flour', '100 g sugar', '1 onion', '500 ml stock']
+    expect(listOf('I have no butter', list, [step])).toMatch(expected)
+  })
+
+  it('is never a food that only has butter in its name', () => {
+    const list = ['400 g butter beans', '20 g butter', '1 onion']
+    expect(
+      listOf('I have no butter', list, ['Fry the onion in the butter. Add the beans.']),
+    ).toMatch(/^400 g butter beans; .*oil/)
+  })
+
+  it('declines oil where the butter is rubbed in cold', () => {
+    const list = ['100 g cold butter', '200 g flour']
+    const step = 'Rub the cold butter into the flour and chill the dough.'
+    expect(listOf('use olive oil instead of butter', list, [step])).toMatch(
+      /worked in while it is solid/,
+    )
+  })
+
+  it.each([
+    ['Fried Eggs', ['4 eggs', '1 tbsp oil'], 'Crack the eggs into the hot oil in a pan.'],
+    ['Sponge Roll', ['4 eggs', '100 g flour', '100 g sugar'], 'Beat all and bake the batter.'],
+  ])('is nothing where the eggs are the dish: %s', (title, list, step) => {
+    expect(listOf('without egg', list, [step], title)).toMatch(/eggs/)
+    expect(answer('without egg', list, [step], title).kind).toBe('declined')
+  })
+
+  it('leaves onion nowhere, also not among the remarks of a line', () => {
+    const list = ['Rice, sliced green onions, sesame seeds', '2 cloves garlic', '400 g chicken']
+    const step = 'Fry the chicken with the garlic. Serve with rice and green onions.'
+    const made = answer('without onion and garlic', list, [step])
+    expect(
+      made.kind === 'recipe' && [...made.recipe.ingredients, ...made.recipe.instructions].join(),
+    ).not.toMatch(/onion|garlic/)
+  })
+
+  it('sets no jam with less sugar, and halves by eye what has no amount', () => {
+    expect(listOf('less sugar', ['1 kg plums', '800 g sugar'], ['Boil all.'], 'Plum jam')).toMatch(
+      /set and kept/,
+    )
+    expect(listOf('less sugar', ['1 banana', 'Sugar'], ['Blend the banana with sugar.'])).toMatch(
+      /Sugar \(half/,
+    )
+  })
+
+  it('takes the pasta of a low-carb dish that cannot be counted', () => {
+    const list = ['beef', 'egg noodles', 'sour cream']
+    expect(listOf('low carb', list, ['Boil the egg noodles. Fry the beef.'])).not.toMatch(
+      /egg noodles/,
+    )
+  })
+})

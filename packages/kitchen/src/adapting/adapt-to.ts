@@ -12,7 +12,7 @@ import { findFoodSpans } from './find-foods.ts'
 import { findImpossible } from './impossible.ts'
 import { readDish, readDishLine } from './read-dish.ts'
 import { replaceMentions } from './replace-mentions.ts'
-import { withoutStarchBeside } from './starch-beside.ts'
+import { withoutListedStarch, withoutStarchBeside } from './starch-beside.ts'
 
 /**
  * A recipe of anyone's, changed as little as its restrictions ask for: what breaks one is replaced by what
@@ -31,12 +31,21 @@ export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
   const changed = changeLines(recipe, rules)
   if (!changed.ok) return changed
   const free = dropOffers(replaceMentions(changed.recipe, recipe, rules), rules)
-  const kept = keepLimits(withoutStarchBeside(free, rules), rules)
-  const left = findAgainst(kept, rules)
+  const counted = keepLimits(withoutStarchBeside(free, rules), rules)
+  const isUncounted = findAgainst(counted, rules).some(
+    ({ line, reason }) => line === '' && UNCOUNTED.test(reason),
+  )
+  const kept = isUncounted ? (withoutListedStarch(counted, rules) ?? counted) : counted
+  const left = findAgainst(kept, rules).filter(
+    ({ line, reason }) => kept === counted || line !== '' || !UNCOUNTED.test(reason),
+  )
   const broken = left.find(({ verdict, line }) => verdict === 'contains' || line === '')
   if (broken) return { ok: false, reason: sayWhy(broken, nameRules(rules)) }
   return { ok: true, recipe: withSummary(recipe, kept, left, rules) }
 }
+
+/** Amounts are missing, so that no portion can be judged. */
+const UNCOUNTED = /^Only \d+ % /
 
 /** A recipe of more lines than this is none. */
 const MOST_LINES = 150
@@ -107,4 +116,4 @@ const LONGEST_NAME = 5
 
 /** Tools and measures that stand in lists. */
 const NO_FOOD =
-  /\b(?:jar|cheesecloth|thermometer|skewers?|foil|paper|pan|pot|bowl|stone|patience|love|toothpicks?|string|twine|wood|recipient|container|bag|bottle|spoon\w*|handful|each|temp|temperature|packet|marbles?|thermos|size|any|brand|option\w*|time|overfilled)\b/i
+  /\b(?:jar|cookers?|dish(?:es)?|oven|mixer|blender|trays?|moulds?|cheesecloth|thermometer|skewers?|foil|paper|pan|pot|bowl|stone|patience|love|toothpicks?|string|twine|wood|recipient|container|bag|bottle|spoon\w*|handful|each|temp|temperature|packet|marbles?|thermos|size|any|brand|option\w*|time|overfilled)\b/i

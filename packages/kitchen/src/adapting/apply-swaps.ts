@@ -68,7 +68,7 @@ const COOKED =
   /^(?:baked|grilled|roast(?:ed)?|fried|stir[- ]fried|braised|stuffed|broiled|pan[- ]seared|poached) /i
 
 /** A dish that has a name of its own with the meat in it, 'Chicken Tikka Masala', is of the other now. */
-function tellTitle(title: string, { lines }: Dish, swaps: readonly Swap[]): string {
+function tellTitle(title: string, { title: before, lines }: Dish, swaps: readonly Swap[]): string {
   let told = title
   for (const { line, lines: added, wasFlesh } of swaps) {
     const gone = lines.find(({ text }) => text === line)
@@ -81,14 +81,23 @@ function tellTitle(title: string, { lines }: Dish, swaps: readonly Swap[]): stri
       )
     }
   }
-  const [last = ''] = title.split(' ').slice(-1)
-  if (/^plant-based$/i.test(told)) return `${told} ${last}`
+  for (const { line, lines: added } of swaps) {
+    const [grain] = GRAIN.exec(line) ?? []
+    const now = added[0] && labelOf(added[0]).replace(/ ?flour$/, '')
+    if (grain && now && !now.startsWith('gluten-free'))
+      told = told.replace(new RegExp(`\\b${grain}\\b`, 'i'), toTitle(now))
+  }
+  if (/^plant-based$/i.test(told)) return `Plant-Based ${before.replace(ANIMALS, '')}`
   return tidyTitle(
     told.replace(TWICE, (_found, name: string, link = '', at: number) => {
       return link === '' || at === 0 ? name : `${link}${name}`
     }),
   )
 }
+
+/** Grains that a bake is called after. */
+const GRAIN = /\b(?:rye|spelt|barley|whole[- ]wheat)\b/i
+const ANIMALS = /\b(?:all[- ])?(?:beef|pork|chicken|turkey|lamb|veal) /gi
 
 /** 'Sunflower seed butter with sunflower seed butter' is said once. */
 const TWICE = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){1,2}) (with |and |in )?\1\b/giu
@@ -120,7 +129,11 @@ function listWith(ingredients: readonly string[], byLine: ReadonlyMap<string, Sw
 /** '300 g tofu' and '200 g tofu' as one line; undefined where they are not the same thing in the same measure. */
 function togetherWith(one: string, other: string): string | undefined {
   const [first, second] = [parseIngredientLine(one), parseIngredientLine(other)]
-  const isSame = first.name === second.name && first.unit === second.unit
+  const isSame =
+    first.name === second.name &&
+    first.unit === second.unit &&
+    first.comment === second.comment &&
+    first.preparation === second.preparation
   if (!isSame || !first.quantity || !second.quantity || first.optional !== second.optional)
     return undefined
   const quantity = {

@@ -36,7 +36,8 @@ export function chooseStandIn(
 /** What is raised by yeast needs a blend that is bound, whichever wheat it was of. */
 function chooseForDough({ isYeasted }: Dish, { foods, line }: DishLine, rules: readonly string[]) {
   const [food] = foods
-  if (!isYeasted || !food || !isOneOf(food, ['flour'])) return undefined
+  if (!isYeasted || !food || !(isOneOf(food, ['flour']) || /\bflour$/.test(food.name)))
+    return undefined
   const flour = formatIngredientLine({ ...line, name: 'flour' })
   return optionsFor(flour, rules).find((option) => option.foods[0]?.name === 'gluten-free flour')
 }

@@ -27,7 +27,9 @@ export function findImpossible(dish: Dish, rules: readonly string[]): string | u
   const meat = broken.find(({ foods }) => foods.some((food) => isOneOf(food, FLESH)))
   const isWhole =
     ROAST.test(dish.title) ||
-    /\b(?:cavity|giblets|carve|carcass|truss)\b/i.test(dish.steps.join(' '))
+    /\b(?:cavity|giblets|carve|carcass|truss|drumettes?|wingettes?|bone end)\b/i.test(
+      dish.steps.join(' '),
+    )
   if (meat && isWhole && !IN_A_POT.test(dish.title))
     return `${dish.title} is its ${meat.line.name}, from the first step to the last: nothing that I know can take its place and be done by them.`
   return undefined

@@ -209,14 +209,19 @@ function retellAside(
   if (spansAgainst(withoutOffer(text), rules).length === 0) return { kind: 'doubt', finding }
   const told = retellSpans(dish, text, against, rules, finding.reason)
   const bought = withPromises(text, against, rules)
-  const left = [bought, told?.written, ...withoutRemarks(dishLine)].find(
+  const isOfFlesh =
+    against.some(({ ingredient }) => isOneOf(ingredient, FLESH)) ||
+    /\binstead\b|\bcan (?:also )?use\b|\bsubstitut/i.test(text)
+  const tried =
+    isRemark(dishLine) && isOfFlesh ? [] : [bought, told?.written, ...withoutRemarks(dishLine)]
+  const left = tried.find(
     (one) => one && one !== text && !STUTTERS.test(one) && namesNothingOf(one, rules),
   )
-  if (left === undefined) return { kind: 'doubt', finding }
+  if (left === undefined && !isRemark(dishLine)) return { kind: 'doubt', finding }
   const swap: Swap = {
     ...swapInText(line.name),
     line: text,
-    lines: [left],
+    lines: left === undefined ? [] : [left],
     foods: [],
     call: (said) => said,
     name: line.name,

@@ -49,7 +49,7 @@ export function readDish({ title, ingredients, instructions }: RecipeData): Dish
   }
 }
 
-const YEASTS = ['yeast', 'instant yeast', 'fresh yeast', 'sourdough starter']
+const YEASTS = ['sourdough', 'yeast', 'instant yeast', 'fresh yeast', 'sourdough starter']
 
 const BAKED =
   /\b(?:dough|batter|pastry|crust|cookies?|cakes?|brownies?|muffins?|pancakes?|crepes?|waffles?|scones?|biscuits?|tarts?|bake|bread(?! ?crumb))\b/i
@@ -92,6 +92,7 @@ export function findLineOf(
 ): DishLine | undefined {
   if (span.figure && !isSpokenOf(text.slice(0, span.start))) return undefined
   if (span.figure && TOOL.test(text.slice(span.end))) return undefined
+  if (SHARP_TOOL.test(text.slice(span.end))) return undefined
   const words = new Set(toTokens(span.said).map(({ word }) => word))
   let best: { line: DishLine; score: number } | undefined
   for (const line of lines) {
@@ -100,6 +101,9 @@ export function findLineOf(
   }
   return best && (!span.figure || best.score >= SAME) ? best.line : undefined
 }
+
+/** 'Using cheese grater'. */
+export const SHARP_TOOL = /^[ -](?:knife|grater|press|iron|cutter|slicer|peeler)\b/i
 
 /** 'A butter knife'. */
 const TOOL =

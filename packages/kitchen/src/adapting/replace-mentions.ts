@@ -9,7 +9,7 @@ import { substitutesFor } from '../substitutions/substitutes-for.ts'
 import { toKey } from '../text/tokens.ts'
 import { promiseFor } from './bought-free.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
-import { FLESH, isOneOf, readDishLine } from './read-dish.ts'
+import { FLESH, isOneOf, readDishLine, SHARP_TOOL } from './read-dish.ts'
 import { retell } from './retell-steps.ts'
 import { spansAgainst } from './spans-against.ts'
 import { callLike, type Swap, swapInText, toShortName } from './swap.ts'
@@ -49,8 +49,8 @@ function findAgainstIn(
     ({ line, verdict }) => verdict === 'contains' && step.includes(line) && line !== '',
   )
   if (sure.every(({ line }) => ingredients.includes(line))) return []
-  return spansAgainst(step, rules).filter(({ said, figure }) => {
-    if (figure) return false
+  return spansAgainst(step, rules).filter(({ said, figure, end }) => {
+    if (figure || SHARP_TOOL.test(step.slice(end))) return false
     const [first = ''] = toKey(said).split(' ')
     return sure.some(({ reason }) => toKey(reason).startsWith(first.slice(0, SURELY)))
   })
@@ -85,10 +85,12 @@ function retellStep(
   const swapped = retell(step, swapOf)
   const text = takeOut(swapped, isGone)
   if (text === undefined) return undefined
-  const changes = [...named].map(([said, label]) =>
-    label === undefined ? `no ${said} in a step` : `${label} in place of ${said} in a step`,
-  )
-  return { text, note: `${capitalize(joinWords(changes))}.` }
+  const changes = [...named]
+    .filter(([, label]) => label !== 'dish')
+    .map(([said, label]) =>
+      label === undefined ? `no ${said} in a step` : `${label} in place of ${said} in a step`,
+    )
+  return { text, note: changes.length > 0 ? `${capitalize(joinWords(changes))}.` : undefined }
 }
 
 /** 'You can also use chicken thighs': nobody needs that who avoids them. */
@@ -134,9 +136,15 @@ const NAMED_AFTER =
 function madeName({ said, ingredient }: FoodSpan, rules: readonly string[]): string | undefined {
   const plain = plainName(said)
   if (plain !== said.toLowerCase() && plain !== 'dish') return plain
-  const whole = isOneOf(ingredient, FLESH) ? undefined : promiseFor(said.toLowerCase(), rules)
+  const whole =
+    isOneOf(ingredient, FLESH) || FLESH_NAMED.test(said)
+      ? undefined
+      : promiseFor(said.toLowerCase(), rules)
   return whole === undefined ? plain : `${whole} ${said.toLowerCase()}`
 }
+
+const FLESH_NAMED =
+  /\b(?:pork|beef|chicken|turkey|lamb|veal|duck|ham|bacon|sausage|fish|shrimp|prawns?|crab|tuna|salmon)\b/i
 
 /** 'Cookie dough' is a dough; what has a name of its own keeps it. */
 function plainName(said: string): string {

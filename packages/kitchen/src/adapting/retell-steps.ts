@@ -4,7 +4,7 @@ import { isKindOf } from '../lexicon/lexicon.ts'
 import { toKey } from '../text/tokens.ts'
 import { isAnEgg } from './egg-use.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
-import { type DishLine, findLineOf, isOneOf } from './read-dish.ts'
+import { type DishLine, findLineOf, isOneOf, SHARP_TOOL } from './read-dish.ts'
 import type { Swap } from './swap.ts'
 import { toSentences } from './take-out.ts'
 import { withoutFleshCues } from './without-flesh-cues.ts'
@@ -51,12 +51,17 @@ type Retold = { text: string; used: ReadonlySet<Swap> }
 /** The step that says what has to be minded: the first that takes it, of what has to be cooked through the last; none where nothing cooks. */
 function findPlace(swap: Swap, steps: readonly Retold[]): number {
   const first = steps.findIndex(({ used }) => used.has(swap))
-  if (!swap.isCookedThrough) return Math.max(first, 0)
+  const whole = steps.findIndex(({ text }) => ALL_TOGETHER.test(text))
+  if (!swap.isCookedThrough) return first >= 0 ? first : Math.max(whole, 0)
   const last = steps.findLastIndex(({ text, used }) => used.has(swap) && COOKS.test(text))
   const any = steps.findLastIndex(({ text }) => COOKS.test(text))
   if (any < first) return -1
   return last < 0 ? any : last
 }
+
+/** Nothing of it is named where all goes in at once. */
+const ALL_TOGETHER =
+  /\ball (?:of )?(?:the |your )?(?:\p{L}+ )?ingredients\b|\beverything\b|\bdough\b/iu
 
 const COOKS = /\b(?:cook|simmer|fry|bake|roast|boil|stew|grill|brown|braise|saut[eé])/i
 
@@ -98,13 +103,23 @@ function isButter(food: Ingredient): boolean {
 
 /** 'Butter the pan' says with what, so that it can be told of another: 'grease the pan with butter'. */
 function spreadButter(step: string): string {
-  return step.replace(BUTTER_IT, (_found, b: string, what: string) => {
-    const verb = /\b(?:bread|toast|slices?|muffins?|buns?|halves|rolls?)\b/i.test(what)
-      ? 'spread'
-      : 'grease'
-    return `${b === 'B' ? capitalize(verb) : verb} ${what} with butter`
-  })
+  return step
+    .replace(AND_FLOUR, (_found, b: string) => (b === 'B' ? 'Grease' : 'grease'))
+    .replace(BUTTERED, '$1 greased with butter')
+    .replace(BUTTER_IT, (_found, b: string, what: string) => {
+      const verb = /\b(?:bread|toast|slices?|muffins?|buns?|halves|rolls?)\b/i.test(what)
+        ? 'spread'
+        : 'grease'
+      return `${b === 'B' ? capitalize(verb) : verb} ${what} with butter`
+    })
 }
+
+/** 'Butter and flour a pan'. */
+const AND_FLOUR = /\b(b)utter(?=,? and (?:lightly )?(?:flour|line|dust) (?:an?|the|your)\b)/gi
+
+/** 'In a buttered dish'. */
+const BUTTERED =
+  /\bbuttered ((?:\p{L}+ |\d+[- ]?\p{L}* |x ){0,3}(?:pans?|dish(?:es)?|tins?|sheets?|trays?|mou?lds?|ramekins?|skillet|bowl|foil|paper|parchment|plates?|casserole))\b/giu
 
 const BUTTER_IT =
   /(?<!\b(?:the|of|with|in|some|more|add|melt|your|and|or|peanut|vegan|unsalted|salted) )\b(b)utter(?: up)? ((?:the|an?|both|each|your|all)\b[^.,;:()]*?)(?=\s+(?:and|then)\b|[.,;:()]|$)/gi
@@ -199,7 +214,8 @@ export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefine
   let from = 0
   let last: { label: string; end: number; food: Ingredient; opens: boolean } | undefined
   for (const span of findFoodSpans(text)) {
-    const swap = span.promised ? undefined : swapOf(span)
+    const isKept = span.promised || SHARP_TOOL.test(text.slice(span.end))
+    const swap = isKept ? undefined : swapOf(span)
     if (!swap) continue
     const between = text.slice(from, span.start)
     const label = swap.call(span.said, span.ingredient)

@@ -1,6 +1,10 @@
 import { withNote } from '../compose/revise/change.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { toSentences } from '../review/foods-in-text.ts'
+import { substitutesFor } from '../substitutions/substitutes-for.ts'
+import { applySwaps } from './apply-swaps.ts'
+import { isOneOf, readDish } from './read-dish.ts'
+import { toSwap } from './swap.ts'
 
 /**
  * What a low-carb dish is served with, by its steps alone: the tortillas, the rice and the bread that no line lists,
@@ -22,6 +26,27 @@ export function withoutStarchBeside(recipe: RecipeData, rules: readonly string[]
     return withNote(one, `Served with ${now} in place of ${was}.`, [change])
   }, told)
 }
+
+/**
+ * Where no portion can be counted, the pasta, rice and bread of the list by what has next to no starch, with a word
+ * that nobody counted it. Undefined where none of it is listed, or nothing takes its place.
+ */
+export function withoutListedStarch(
+  recipe: RecipeData,
+  rules: readonly string[],
+): RecipeData | undefined {
+  if (!rules.some((rule) => LOW_CARB.test(rule))) return undefined
+  const swaps = readDish(recipe).lines.flatMap((line) => {
+    if (!line.foods.some((food) => isOneOf(food, STARCHES))) return []
+    const [option] = substitutesFor(line.line.name, { restrictions: rules })
+    return option ? [toSwap(line, option, '')] : []
+  })
+  if (swaps.length === 0) return undefined
+  return withNote(applySwaps(recipe, swaps), NOT_COUNTED, [])
+}
+
+const STARCHES = ['pasta', 'noodle', 'rice', 'bread', 'tortilla', 'potato', 'couscous']
+const NOT_COUNTED = 'What a portion has of carbohydrates I cannot count, for amounts are missing.'
 
 const LOW_CARB = /\b(?:low[- ]?carb|keto)/i
 const SERVED = /\b(?:serv|with|over|on|in|top|wrap|spoon|ladle|eat|enjoy|beside|alongside)\w*\b/i

@@ -168,7 +168,7 @@ function withoutKinds(behind: string): string {
 }
 
 /** ' (chuck, brisket, oxtail...)' says which kind of it, and that is gone. */
-const KINDS = /^ \((?!optional)[^()\d]*\)/i
+const KINDS = /^ \((?!optional|[^()]*\b(?:for|melted|cut|softened|divided)\b)[^()\d]*\)/i
 
 /** How a line's food is called where the line is a whole sentence. */
 export function nameOf({ text, line, foods }: DishLine): string {

@@ -38,11 +38,16 @@ const MOST_ROUNDS = 12
 
 function tidied(text: string, before: string): string {
   const tidy = text
+    .replace(FRIED_IN, (_found, fat: string) => `Heat ${fat}`)
     .replace(/\s+([,.;)])/g, '$1')
     .replace(/ {2,}/g, ' ')
     .trim()
   return /^\p{Lu}/u.test(before) ? capitalize(tidy) : tidy
 }
+
+/** 'Fry in olive oil for 3 minutes' of an onion that is gone. */
+const FRIED_IN =
+  /^(?:fry|cook|saut[eé]|brown|sweat|soften)(?: gently| slowly)? in ((?:the |some |a little )?[\p{L} ]{0,20}(?:oil|butter))(?: (?:for|until) [^.,;]*)?/iu
 
 /** What stands before a food and goes with it: 'the 2 cloves of finely chopped'. */
 const WITH_IT =

@@ -1,5 +1,6 @@
 import { adaptTo } from '../adapting/adapt-to.ts'
 import { cookWhatIsRaw } from '../adapting/cook-raw.ts'
+import { findDamage } from '../adapting/find-damage.ts'
 import { toAvoidance } from '../diets/avoidance.ts'
 import type { MeasureSystem } from '../measures/measure-system.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
@@ -9,6 +10,7 @@ import { measured } from './measured.ts'
 import type { ComposeRequest, Composition } from './request.ts'
 import { withAdaptedTexts } from './revise/adapted-texts.ts'
 import { type Change, type Revised, withNote } from './revise/change.ts'
+import { describeChanges } from './revise/describe-changes.ts'
 import { makeQuicker } from './revise/quicker.ts'
 import { type Reading, readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
@@ -54,6 +56,8 @@ export function adapt(request: ComposeRequest): Composition {
     : isInHaste
       ? makeQuicker(changed.recipe, reading.maxMinutes)
       : undefined
+  const leaning = changed.reasons.find((reason) => LEANS.test(reason))
+  if (leaning !== undefined) return { kind: 'declined', reason: leaning }
   const kept = keptTo(
     moved?.ok ? moved.recipe : changed.recipe,
     rules,
@@ -67,9 +71,22 @@ export function adapt(request: ComposeRequest): Composition {
   const isDone =
     written.adaptations.length > 0 || !hasSameEntries(written.ingredients, recipe.ingredients)
   if (!isDone) return { kind: 'declined', reason: reasons.join(' ') || SAME_MEASURES }
+  const damage = moved ? [] : findDamage(recipe, written)
+  if (damage.length > 0)
+    return { kind: 'declined', reason: sayDamage(recipe, written, damage, rules) }
   const noted = units ? withNote(written, MEASURED[units], []) : written
   const description = [...reasons, noted.description].join(' ').trim()
   return { kind: 'recipe', recipe: { ...noted, description } }
+}
+
+/** What stands in the way, and what of it a cook could do all the same: nobody wants steps that cannot be cooked. */
+function sayDamage(
+  { title }: RecipeData,
+  changed: RecipeData,
+  damage: readonly string[],
+  rules: readonly string[],
+): string {
+  return `I leave ${title} as it is, for its steps do not hold for what would stand in: ${damage[0]}. In the list it would be: ${describeChanges(changed, rules)} How that is cooked is another recipe: ask me for one like it.`
 }
 
 /** Whether what is said not to be in it is, beside another food: 'rice, sliced green onions'. */
@@ -198,6 +215,8 @@ function reviseAll(recipe: RecipeData, changes: readonly Change[], rules: readon
 }
 
 /** It may still stand among the remarks of a line: 'rice, sliced green onions'. */
+/** Who wants neither onion nor garlic is served by no dish with one of them. */
+const LEANS = /^The steps lean on /
 const NOT_LISTED = /^There (?:is|are) no /
 
 function withNotesOf(before: RecipeData, after: RecipeData): RecipeData {

@@ -208,7 +208,7 @@ const TOOLS: ReadonlyMap<string, RegExp> = new Map([
   ['cake', /^(?:pan|tin|rack|tester|stand|ring)\b/],
   ['pie', /^(?:dish|pan|plate|weight|tin)\b/],
   ['tart', /^(?:pan|tin|ring)\b/],
-  ['pizza', /^(?:stone|oven|peel|cutter|wheel|pan)\b/],
+  ['pizza', /^(?:stone|steel|tray|oven|peel|cutter|wheel|pan)\b/],
   ['soup', /^(?:pot|plate|bowl|spoon|ladle)\b/],
   ['dough', /^(?:hook|scraper|cutter|ball)\b/],
   ['tea', /^(?:towel|strainer|ball|cup|spoon|kettle|cloth)\b/],

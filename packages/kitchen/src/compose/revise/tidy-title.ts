@@ -8,7 +8,7 @@ export function tidyTitle(title: string): string {
 }
 
 /** 'Rice Noodles Miso Rice Noodle Soup'. */
-const PHRASE_TWICE = /\b(\p{L}+ \p{L}+?)s? (.*?)\b(\1)(?=s?\b)/iu
+const PHRASE_TWICE = /\b(\p{L}+ \p{L}+?)s? ([^()]*?)\b(\1)(?=s?\b)/iu
 
 const BEFORE_DISH =
   /\b(\p{L}+s) (soup|stew|chowder|curry|pie|salad|pasta|bowl|sauce|burger|tacos|risotto|bourguignon|stroganoff|masala|casserole|lasagna|biri?yani|quiche|wok|rolls|goulash|stir[- ]fry)\b/giu

@@ -1,0 +1,111 @@
+import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { findFoodSpans } from './find-foods.ts'
+import { FLESH, isOneOf, readDishLine } from './read-dish.ts'
+import { toSentences } from './take-out.ts'
+
+/**
+ * What a changed recipe says that nobody can cook: the last look at the whole, whatever rule wrote it. A sentence
+ * for each fault, fit to be shown; none for what the original said as well.
+ */
+export function findDamage(before: RecipeData, after: RecipeData): string[] {
+  const changed = newTexts(before, after)
+  return [
+    ...changed.filter(isBroken).map((text) => `“${cut(text)}” would be no sentence of a recipe`),
+    ...changed
+      .filter((text) => isBare(text, before))
+      .map((text) => `“${cut(text)}” says no more what`),
+    ...findOldFood(before, after),
+    ...findFleshWork(before, after),
+    ...changed
+      .filter((text) => UNWORKABLE.some((pattern) => pattern.test(text)))
+      .map((text) => `“${cut(text)}” cannot be done with what is in it now`),
+  ]
+}
+
+/** The lines and sentences that the change wrote. */
+function newTexts(before: RecipeData, after: RecipeData): string[] {
+  const had = new Set([
+    before.title,
+    ...before.ingredients,
+    ...before.instructions.flatMap(toSentences),
+  ])
+  const has = [after.title, ...after.ingredients, ...after.instructions.flatMap(toSentences)]
+  return has.filter((text) => !had.has(text))
+}
+
+function isBroken(text: string): boolean {
+  return BROKEN.some((pattern) => pattern.test(text))
+}
+
+/** What was fried, put or cut is gone, and only the verb is left. */
+function isBare(text: string, { instructions }: RecipeData): boolean {
+  const [start] = BARE.exec(text) ?? []
+  return start !== undefined && !instructions.some((step) => step.includes(start))
+}
+
+const BARE =
+  /^(?:fry|put|place|add|chop|slice|dice|spread|saut[eé]) (?:in|into|on|onto|over|until|for|with|from|root)\b(?: \S+)?/i
+
+const PROMISE = '(?:vegan|vegetarian|(?:gluten|dairy|lactose|egg|nut|soy)-free)'
+
+const BROKEN: readonly RegExp[] = [
+  // 'Oat cream liquid oat cream', 'low-sodium low-sodium stock', '2 1 kvass'.
+  /\b(\p{L}{3,}(?:[ -]\p{L}+)?) \1\b/iu,
+  /\b(\p{L}+ \p{L}{3,}) \p{L}+ \1\b/iu,
+  /^\d+ \d+ \p{L}/u,
+  // A promise before what is no food: 'vegan butter and flour the pan', 'a gluten-free pizza steel'.
+  new RegExp(`\\b${PROMISE} (?:\\p{L}+ )?(?:knife|iron|steel|stone|cutter|tin|spatula)\\b`, 'iu'),
+  new RegExp(
+    `(?:^|[.,;] |\\b(?:and|then|\\p{L}+ly) )${PROMISE} butter (?:and flour )?(?:the|an?|your)\\b`,
+    'iu',
+  ),
+]
+
+/** What no oil, no mash and no flour paste does. */
+const UNWORKABLE: readonly RegExp[] = [
+  /\b(?:cream|whip|soften(?:ed)?|cubes? of|cold|chilled|sticks? of) (?:the )?(?:olive|canola|vegetable|sunflower) oil\b/i,
+  /\b(?:flax eggs?|applesauce|silken tofu|cornstarch mixture|gram flour mixture)\b[^.]*\b(?:stiff|peaks)\b/i,
+  /\b(?:crack|peel|separate|poach|hard[- ]boil) (?:open )?(?:the )?(?:flax eggs?|vegan eggs?|tofu|aquafaba|cornstarch|gram flour|applesauce)\b/i,
+  /\b(?:shredded|grated|sliced) hummus\b/i,
+]
+
+/** Foods that no line lists any more and a step takes all the same, as it was called before. */
+function findOldFood(before: RecipeData, after: RecipeData): string[] {
+  const foodsIn = (lines: readonly string[]) => lines.flatMap((line) => readDishLine(line).foods)
+  const left = new Set(foodsIn(after.ingredients))
+  const gone = new Set(foodsIn(before.ingredients).filter((food) => !left.has(food)))
+  const kept = after.ingredients.join('\n').toLowerCase()
+  const named = after.instructions.flatMap((step) =>
+    findFoodSpans(step).filter(({ ingredient, promised, figure, said }) => {
+      const last = said.toLowerCase().split(' ').at(-1) ?? said
+      return gone.has(ingredient) && !promised && !figure && !kept.includes(last.slice(0, SURELY))
+    }),
+  )
+  return [...new Set(named.map(({ said }) => said.toLowerCase()))].map(
+    (said) => `its steps still take ${said}, which is not in it any more`,
+  )
+}
+
+/** So many letters of a name tell it from its plural. */
+const SURELY = 5
+
+/** Bones are cut out of no tofu. */
+function findFleshWork(before: RecipeData, after: RecipeData): string[] {
+  const hasFlesh = ({ ingredients }: RecipeData) =>
+    ingredients.some((line) => readDishLine(line).foods.some((food) => isOneOf(food, FLESH)))
+  if (!hasFlesh(before) || hasFlesh(after)) return []
+  const [work] = FLESH_WORK.exec(after.instructions.join(' ')) ?? []
+  return work === undefined
+    ? []
+    : [`its steps are about the ${work.toLowerCase()}, and there is none`]
+}
+
+const FLESH_WORK =
+  /\b(?:bones?(?!less)|drumettes?|wingettes?|carcass|giblets|tendons?|gristle|fat cap|skin[- ]side|crackling|rib cage|scales)\b/i
+
+function cut(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`
+}
+
+/** Characters of a sentence that is quoted. */
+const LONGEST = 90
