@@ -47,7 +47,7 @@ export function readEggUse(
   if (BOILED.test(`${text} ${said}`)) return 'boiled'
   if (/\b(?:to|for) (?:brush|glaz)/i.test(text)) return 'glaze'
   if (sentences.length > 0 && sentences.every((one) => GLAZED.test(one))) return 'glaze'
-  if (WHIPPED.test(said) || (isBake && WHISKED.test(said))) return 'foam'
+  if (WHIPPED.test(said) || /\bstiff\b/i.test(text) || (isBake && WHISKED.test(said))) return 'foam'
   if (found) return found
   if (WHOLE.test(said) && !/\b(?:scrambl|whisk|beat)/i.test(said)) return 'whole'
   if (COATED.test(said) && !isBake) return 'coating'

@@ -101,7 +101,7 @@ function findFleshWork(before: RecipeData, after: RecipeData): string[] {
 }
 
 const FLESH_WORK =
-  /\b(?:bones?(?!less)|drumettes?|wingettes?|carcass|giblets|tendons?|gristle|fat cap|skin[- ]side|crackling|rib cage|scales)\b/i
+  /\b(?:bones?(?!less)|drumettes?|wingettes?|carcass|giblets|tendons?|gristle|behead|backbone|fins|gills|filleting|fat cap|skin[- ]side|crackling|rib cage|scales)\b/i
 
 function cut(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`

@@ -32,6 +32,7 @@ export function planLine(
   if (whole) return planWhole(dish, dishLine, whole, rules)
   const against = spansAgainst(dishLine.text, rules)
   if (dishLine.line.heading) return retellHeading(dishLine, against, rules)
+  if (STEP_IN_LIST.test(dishLine.text)) return retellStepLine(dish, dishLine, against, rules)
   const sure = findings.find(({ verdict }) => verdict === 'contains')
   const reason = (sure ?? first).reason
   if (onlySure && !sure) return { kind: 'keep' }
@@ -181,6 +182,26 @@ function boughtSort(
   const plain = readDishLine(bare.replace(/[,;]\s*$/, ''))
   const swap = promiseFirst(plain) ? promiseLine(plain, rules, reason) : undefined
   return swap && isFree(swap.lines, rules) ? { ...swap, line: dishLine.text } : undefined
+}
+
+/** A step that stands in the list: 'cut beef into cubes', 'shred beets using cheese grater'. */
+const STEP_IN_LIST =
+  /^(?:finely |roughly )?(?:cut|shred|dice|chop|slice|peel|grate)\b(?! (?:up )?of\b)(?=(?:\s+\S+){5})/i
+
+/** It lists nothing: only the foods that it names are told anew. */
+function retellStepLine(
+  dish: Dish,
+  { text, line }: DishLine,
+  against: readonly FoodSpan[],
+  rules: readonly string[],
+): LinePlan {
+  const named = against.filter(({ figure }) => !figure)
+  const told = named.length > 0 ? retellSpans(dish, text, named, rules, '') : undefined
+  // A grater grates anything.
+  const written = (told?.written ?? text).replace(/\bcheese (?=grater)/gi, '')
+  if (written === text) return { kind: 'keep' }
+  const swap: Swap = { ...swapInText(line.name), line: text, lines: [written], foods: [] }
+  return { kind: 'swap', swap: { ...swap, call: (said) => said, isAside: true } }
 }
 
 /** A sentence that stands in the list: 'I find that cheese from a packet melts badly'. */
