@@ -1,11 +1,12 @@
 /**
  * `npm run mutate:visibility`: takes away, one at a time, each use of a condition of who may see a cook
  * or a recipe, and each operand of these conditions, and prints which test notices. The table of
- * visibility.api.test.ts comes first, then the API tests of the feature whose statement it is.
+ * visibility.api.test.ts comes first, then the API tests of the feature whose statement it is, then
+ * those of the features that import from it.
  *
  *   npm run mutate:visibility -- feed     only uses in files whose path has 'feed'
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startVitest } from 'vitest/node'
@@ -62,8 +63,8 @@ async function askTable(mutants) {
 }
 
 /**
- * The first API test that fails of the folder that the mutant is in; of a fragment itself, of the
- * folders that use it.
+ * The first API test that fails of the folder that the mutant is in, then of the features that import
+ * from it; of a fragment itself, of the folders that use it.
  * @param {Mutant} mutant
  */
 async function askFeature({ id, file }) {
@@ -73,12 +74,26 @@ async function askFeature({ id, file }) {
     ? ['apps/server/src/features/archive']
     : []
   const files = fragments ? everyMutant.map((mutant) => mutant.file) : [file, ...archive]
-  const folders = new Set(files.map(folderOf))
+  const callers = fragments ? [] : listCallers(folderOf(file))
+  const folders = new Set([...files, ...callers].map(folderOf))
   for (const one of folders) {
     const failed = await run([`${one}/**/*.api.test.ts`], {}, { VISIBILITY_MUTANT: id })
     if (failed) return failed
   }
   return undefined
+}
+
+/**
+ * Files of other features that import from the index of this one.
+ * @param {string} one its folder
+ */
+function listCallers(one) {
+  const index = `'../${path.basename(one)}/index.ts'`
+  return globSync('apps/server/src/features/*/*.ts', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => folderOf(file) !== one && !file.endsWith('.test.ts'))
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes(index))
+    .toSorted()
 }
 
 /** @param {string} file */

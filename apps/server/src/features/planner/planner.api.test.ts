@@ -1,6 +1,7 @@
 import { PLANNER_LIMITS } from '@potluck/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, publishRecipe, startTestApp, type TestApp } from '../../testing/index.ts'
+import { listTitlesAround } from './queries.ts'
 
 let app: TestApp
 let author: Client
@@ -182,6 +183,17 @@ describe('a recipe of the plan', () => {
     expect(await planned(client)).toMatchObject([{ recipeId: id, recipe: null }])
     expect((await client.delete(`/meal-plan/entries/${entry._id}`)).status).toBe(200)
     expect((await client.post('/meal-plan/entries', { ...LUNCH, recipeId: id })).status).toBe(404)
+  })
+
+  it('is among the titles around its day, which the assistant is told, but not while it is hidden', async () => {
+    const { client, id: userId } = await newCook()
+    const id = await publishRecipe(author, { title: 'Hidden Pie' })
+    await planRecipe(client, { recipeId: id })
+    await plan(client)
+    const titles = () => listTitlesAround(app.database.db, userId, { day: LUNCH.day, days: 1 })
+    expect(await titles()).toEqual(['Hidden Pie', 'Leftovers'])
+    await author.put(`/recipes/${id}/toggle`)
+    expect(await titles()).toEqual(['Leftovers'])
   })
 
   it('goes from the plan when it is deleted, and the plan with its cook', async () => {
