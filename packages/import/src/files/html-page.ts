@@ -7,9 +7,12 @@ export function isPage(text: string | undefined): text is string {
   return text !== undefined && (PAGE.test(text) || MARKED_PAGE.test(text.slice(0, 300)))
 }
 
-/** A page begins with its doctype or an element, whatever stands before it as comments. */
+/**
+ * A page begins with its doctype or an element, whatever stands before it as comments; a part of a
+ * page also with the end of one.
+ */
 const PAGE =
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|div|main|article|section|script|meta|title|h1|p|ul|table)\b/i
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|\/?div|\/?main|\/?article|\/?section|script|meta|title|h[1-6]|\/?p|\/?[uo]l|table)\b/i
 
 /** Pages that a program stored may have a quotation mark or a header before them. */
 const MARKED_PAGE = /^[^{[<]*<(?:!doctype html|html)\b/i
