@@ -23,7 +23,13 @@ export function toTokens(text: string): Token[] {
 
 /** A phrase as tokens are compared: 'Crème Fraîche' → 'creme fraiche'. */
 export function toKey(phrase: string): string {
+  if (phrase.length <= MAX_LENGTH && PLAIN_WORDS.test(phrase)) {
+    return phrase.split(' ').map(toSingular).join(' ')
+  }
   return toTokens(phrase)
     .map(({ word }) => word)
     .join(' ')
 }
+
+/** In most names there is nothing to take apart, and a browser reads thousands as it loads the lexicon. */
+const PLAIN_WORDS = /^[a-z]{2,}(?: [a-z]{2,})*$/
