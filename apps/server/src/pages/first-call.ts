@@ -24,6 +24,8 @@ const FIRST_CALLS: Partial<Record<PagePath, FirstCall>> = {
 /** As many as a phone shows without scrolling. */
 const OPENING_COVERS = 2
 
+const Answer = z.record(z.string(), z.array(z.unknown()).optional().catch(undefined))
+
 const Covers = z.array(
   z.object({
     imageUrl: z.string(),
@@ -31,7 +33,8 @@ const Covers = z.array(
   }),
 )
 
-export type FirstAnswer = { address: string; body: unknown; covers: Cover[] }
+/** `body` is the answer as the API wrote it: JSON, which the page carries as it is. */
+export type FirstAnswer = { address: string; body: string; covers: Cover[] }
 
 /** Makes a member's page's first call for it; undefined if the page should ask itself. */
 export async function askFirst(
@@ -48,9 +51,15 @@ export async function askFirst(
   if (!call || address === undefined) return undefined
   const response = await edge.app.inject({ url: address, headers: { cookie } })
   if (response.statusCode !== 200) return undefined
-  const body = z.record(z.string(), z.unknown()).parse(response.json())
-  const covers = Covers.safeParse(call.opening && body[call.opening])
-  return { address, body, covers: covers.success ? covers.data.slice(0, OPENING_COVERS) : [] }
+  const { payload: body } = response
+  return { address, body, covers: call.opening ? openingCovers(body, call.opening) : [] }
+}
+
+/** Those of a list of the answer that a page shows first. */
+function openingCovers(body: string, list: string): Cover[] {
+  const covers = Answer.parse(JSON.parse(body))[list]
+  const read = Covers.safeParse(covers?.slice(0, OPENING_COVERS))
+  return read.success ? read.data : []
 }
 
 /**

@@ -64,10 +64,10 @@ export async function servePages(
       found && finding.then((user) => user && askFirstOf(edge, found, request, user)),
     ])
     const theme = content.boot.user?.theme ?? readTheme(request)
-    const boot = { ...content.boot, ...(first && { firstAnswer: toBoot(first) }) }
-    const bootText = JSON.stringify(boot)
+    const came = { ...content.boot, hasFirstAnswer: Boolean(first) }
+    const bootText = toBootText(content.boot, first || undefined)
     const reader = member?.id ?? 'visitors'
-    const opening = { address: request.url, boot, bootText, theme, reader }
+    const opening = { address: request.url, came, bootText, theme, reader }
     const markup = found && (await renderer.draw({ path: found.page.path, ...opening }))
     const visited = { found, member }
     const html = (isLanding ? landing : shell).fill({
@@ -124,8 +124,12 @@ function askFirstOf(
   return askFirst(edge, page.path, { query, cookie, preferences: user.dietaryPreferences })
 }
 
-function toBoot({ address, body }: FirstAnswer): BootData['firstAnswer'] {
-  return { address, body }
+/** `BootData` as JSON; the answer in it is text already, and long. */
+function toBootText(boot: BootData, first: FirstAnswer | undefined): string {
+  const text = JSON.stringify(boot)
+  if (!first) return text
+  const answer = `{"address":${JSON.stringify(first.address)},"body":${first.body}}`
+  return `${text.slice(0, -1)},"firstAnswer":${answer}}`
 }
 
 function sendHtml(reply: FastifyReply, { body, encoding }: Encoded): FastifyReply {

@@ -8,9 +8,13 @@ import { createWorkers } from '../platform/workers/index.ts'
 import { pageThreadEntry } from '../thread-entry.ts'
 import { drawPage } from './drawing.ts'
 
-type Opening = DrawnPage & {
+/** What came with a page. */
+type Came = Omit<BootData, 'firstAnswer'> & { hasFirstAnswer: boolean }
+
+type Opening = Omit<DrawnPage, 'boot'> & {
   path: PagePath
-  /** `boot` as JSON. */
+  came: Came
+  /** `BootData` as JSON. */
   bootText: string
   /** The member whose page it is: members take turns. */
   reader: string
@@ -26,13 +30,13 @@ export type PageRenderer = {
 const MOST_WAITING = 50
 
 /** Whether the data that a page came with is all that its first view shows. */
-type IsWhole = (boot: BootData, address: string) => boolean
+type IsWhole = (came: Came, address: string) => boolean
 
 /** Pages that the server renders and the browser takes over. */
 const DRAWN_PAGES: Partial<Record<PagePath, IsWhole>> = {
-  '/explore': ({ firstAnswer }) => firstAnswer !== undefined,
-  '/search': ({ user, firstAnswer }, address) =>
-    firstAnswer !== undefined || (user !== null && !address.includes('?')),
+  '/explore': ({ hasFirstAnswer }) => hasFirstAnswer,
+  '/search': ({ user, hasFirstAnswer }, address) =>
+    hasFirstAnswer || (user !== null && !address.includes('?')),
   // A query string may ask for other portions or for cook mode; a visitor always gets a card.
   '/recipe/{recipeId}': ({ recipe, publicRecipe }, address) =>
     publicRecipe !== undefined || (recipe !== undefined && !address.includes('?')),
@@ -52,8 +56,8 @@ export function openRenderer(webDir: string, log: FastifyBaseLogger): PageRender
   })
 
   return {
-    draw: async ({ path, address, boot, bootText, theme, reader }) => {
-      if (!DRAWN_PAGES[path]?.(boot, address)) return undefined
+    draw: async ({ path, address, came, bootText, theme, reader }) => {
+      if (!DRAWN_PAGES[path]?.(came, address)) return undefined
       try {
         return await workers.run(drawPage, { renderer, address, boot: bootText, theme }, reader)
       } catch (error) {

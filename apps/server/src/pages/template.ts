@@ -27,20 +27,40 @@ export type Template = { fill(parts: PageParts): string }
  */
 export async function readTemplate(webDir: string, name: string): Promise<Template> {
   const html = await readFile(join(webDir, name), 'utf8')
-  const still = html.replace(SCRIPTS, '')
+  const page = cut(html)
+  const still = cut(html.replace(SCRIPTS, ''))
   return {
-    fill: ({ title, theme, head, data, rail, markup, isStill = false }) =>
-      (isStill ? still : html)
-        // Functions as replacements, since user text may contain '$&'.
-        .replace('<html lang="en">', () => htmlTag({ theme, rail }))
-        .replace(APP, () => markup ?? '')
-        .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-        .replace('<!--head-->', () => head.join('\n    '))
-        .replace('<!--data-->', () => dataBlock('application/json', data, 'boot')),
+    fill: (parts) => {
+      const pieces = parts.isStill ? still : page
+      return pieces.map((piece) => (typeof piece === 'string' ? piece : piece(parts))).join('')
+    },
   }
 }
 
-const APP = '<!--app-->'
+type Piece = string | ((parts: PageParts) => string)
+
+/** A page as its texts and what stands between them: cut once, since every page is filled. */
+function cut(html: string): Piece[] {
+  const found = PLACES.flatMap(({ at, fill }) => {
+    const [place, index] = [at.exec(html)?.[0], html.search(at)]
+    return place === undefined ? [] : [{ from: index, to: index + place.length, fill }]
+  }).toSorted((one, other) => one.from - other.from)
+  const before = found.flatMap(({ from, fill }, nth) => [
+    html.slice(found[nth - 1]?.to ?? 0, from),
+    fill,
+  ])
+  return [...before, html.slice(found.at(-1)?.to ?? 0)]
+}
+
+/** Where a page is filled, the first of each. */
+const PLACES: { at: RegExp; fill: (parts: PageParts) => string }[] = [
+  { at: /<html lang="en">/, fill: htmlTag },
+  { at: /<!--app-->/, fill: ({ markup = '' }) => markup },
+  { at: /<title>[^<]*<\/title>/, fill: ({ title }) => `<title>${escapeHtml(title)}</title>` },
+  { at: /<!--head-->/, fill: ({ head }) => head.join('\n    ') },
+  { at: /<!--data-->/, fill: ({ data }) => dataBlock('application/json', data, 'boot') },
+]
+
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 function htmlTag({ theme, rail }: Pick<PageParts, 'theme' | 'rail'>): string {
