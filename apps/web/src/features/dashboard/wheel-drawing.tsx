@@ -14,10 +14,13 @@ const NAME_LENGTH = 19
 export function WheelDrawing({ names, turns }: WheelDrawingProps) {
   const count = names.length
   return (
-    <svg viewBox="-110 -118 220 228" aria-hidden="true" className="w-full max-w-92">
-      <g
+    <div className="relative aspect-[220/228] w-full max-w-92">
+      {/* A layer of its own, drawn before it is pressed: turning it draws nothing again. */}
+      <svg
+        aria-hidden="true"
+        viewBox="-110 -110 220 220"
         style={{ transform: `rotate(${turns}turn)` }}
-        className="motion-safe:transition-transform motion-safe:duration-[2000ms]"
+        className="absolute inset-x-0 bottom-0 will-change-transform motion-safe:transition-transform motion-safe:duration-[2000ms]"
       >
         {names.map((name, part) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts never move among each other
@@ -39,9 +42,11 @@ export function WheelDrawing({ names, turns }: WheelDrawingProps) {
           </g>
         ))}
         <circle r="12" className="fill-surface stroke-line" />
-      </g>
-      <path d="M-9 -116 L9 -116 L0 -94 Z" className="fill-tomato" />
-    </svg>
+      </svg>
+      <svg aria-hidden="true" viewBox="-110 -118 220 24" className="absolute inset-x-0 top-0">
+        <path d="M-9 -116 L9 -116 L0 -94 Z" className="fill-tomato" />
+      </svg>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PLANNER_LIMITS } from '@potluck/rules'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useDeferredValue, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { TextInput } from '../../ui/controls/inputs.tsx'
@@ -26,6 +26,8 @@ export function AddMealDialog({ place, onAdd, onClose }: AddMealDialogProps) {
   const { whole } = dayNames(place.day, i18n.locale)
   const lists = { recent: RecentRecipes, saved: SavedRecipes, search: FoundRecipes }
   const List = lists[tab]
+  // The dialog opens first: its list, which may be long, is drawn in the next frame.
+  const isOpened = useDeferredValue(true, false)
 
   async function add(entry: NewEntry) {
     if (await onAdd(entry)) onClose()
@@ -46,7 +48,7 @@ export function AddMealDialog({ place, onAdd, onClose }: AddMealDialogProps) {
         onChange={setTab}
       >
         <div className="-mt-3 h-[46dvh] min-h-60 overflow-y-auto overscroll-contain">
-          <List onChoose={(recipeId) => add({ ...place, recipeId })} />
+          {isOpened && <List onChoose={(recipeId) => add({ ...place, recipeId })} />}
         </div>
       </Tabs>
     </Dialog>

@@ -13,6 +13,13 @@ interface DayColumnProps extends PlanHandlers {
   namesMeals: boolean
 }
 
+/**
+ * Under each other most days are out of sight: they are laid out when they come into it, so that a
+ * dialog over the week, which styles all of the page anew, has little to style.
+ */
+const OUT_OF_SIGHT =
+  '@max-[50rem]:[content-visibility:auto] @max-[50rem]:[contain-intrinsic-height:auto_17rem] @max-[50rem]:[overflow-clip-margin:0.5rem]'
+
 /** One day with its meals. */
 export function DayColumn({ day, entries, namesMeals, ...handlers }: DayColumnProps) {
   const { i18n } = useLingui()
@@ -22,7 +29,7 @@ export function DayColumn({ day, entries, namesMeals, ...handlers }: DayColumnPr
   return (
     <section
       aria-labelledby={titleId}
-      className="@min-[50rem]:row-span-5 @min-[50rem]:grid @min-[50rem]:min-w-0 @min-[50rem]:grid-rows-subgrid"
+      className={`@min-[50rem]:row-span-5 @min-[50rem]:grid @min-[50rem]:min-w-0 @min-[50rem]:grid-rows-subgrid ${OUT_OF_SIGHT}`}
     >
       <h3
         id={titleId}

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { fetchPicture } from '../api.ts'
 import type { AskDraft } from '../ask/ask-draft.ts'
 import type { useConversation } from '../conversation/use-conversation.ts'
@@ -23,13 +23,15 @@ export function TurnList({ conversation, onAsk, onPrepare }: TurnListProps) {
   useEffect(() => {
     acts.current = { onAsk, onPrepare, onLookAgain: lookAgain }
   })
+  // What goes on from an answer goes a moment after the next question was asked: the answer is long.
+  const lastIndex = useDeferredValue(busy ? undefined : turns.length - 1)
   return (
     <ol className="grid gap-8 pb-10">
       {turns.map((turn, index) => (
         // Turns are only ever added at the end: the place is the name.
         // biome-ignore lint/suspicious/noArrayIndexKey: an exchange has no id until it is stored
         <li key={index} className="grid min-w-0 gap-5">
-          <Exchange turn={turn} isLast={index === turns.length - 1 && !busy} acts={acts} />
+          <Exchange turn={turn} isLast={index === lastIndex} acts={acts} />
         </li>
       ))}
     </ol>

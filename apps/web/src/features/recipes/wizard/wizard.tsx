@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useLeaveGuard } from '../../../ui/overlays/use-leave-guard.ts'
 import type { Recipe } from '../api.ts'
+import { useIsWide } from '../recipe-page/use-is-wide.ts'
 import { useConflict } from './conflict/use-conflict.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { useFill } from './fill/use-fill.tsx'
@@ -42,6 +43,7 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
   const leaveDialog = useLeaveGuard({ isUnsaved, saveLast: autosave })
   const [fill, fillDialog] = useFill(form)
   const [openHistory, historySheet] = useHistory({ form, draft })
+  const isWide = useIsWide()
   const { step } = place
   const name = WIZARD_STEPS[step]
   const isMedia = name === 'media'
@@ -78,7 +80,7 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
           onPaste={fill.onPaste}
           onPasteRecipe={() => fill.open()}
         />
-        {saved && step > 0 && (
+        {isWide && saved && step > 0 && (
           <PreviewAside form={form} saved={saved} hasPage={name !== 'publish'} />
         )}
       </div>
@@ -100,7 +102,7 @@ interface PreviewAsideProps {
 /** The recipe's preview, beside the form if there is room. */
 function PreviewAside({ form, saved, hasPage }: PreviewAsideProps) {
   return (
-    <aside className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] flex-col gap-6 self-start overflow-y-auto overscroll-contain py-4 lg:flex">
+    <aside className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-6 self-start overflow-y-auto overscroll-contain py-4">
       <PreviewCard form={form} saved={saved} />
       {hasPage && <PreviewPage form={form} saved={saved} />}
     </aside>

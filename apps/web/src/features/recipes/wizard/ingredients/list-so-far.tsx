@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { DietSeals } from '../../../kitchen/index.ts'
 import type { RecipeForm } from '../recipe-form.ts'
@@ -10,6 +10,9 @@ interface ListSoFarProps {
   control: Control<RecipeForm>
   recognise: Recogniser
 }
+
+/** A row that is added changes the list, and no verdict. */
+const SteadySeals = memo(DietSeals)
 
 /** The diets that the rows fit and the allergens they contain, as far as is known. */
 export function ListSoFar({ control, recognise }: ListSoFarProps) {
@@ -27,7 +30,7 @@ export function ListSoFar({ control, recognise }: ListSoFarProps) {
       <h3 className="mb-3 font-medium">
         <Trans>The list so far</Trans>
       </h3>
-      <DietSeals diets={diets} />
+      <SteadySeals diets={diets} />
     </div>
   )
 }

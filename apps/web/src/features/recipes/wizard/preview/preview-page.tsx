@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
 import { Chip } from '../../../../ui/controls/chip.tsx'
 import { FactLine } from '../../recipe-page/fact-line.tsx'
 import { IngredientGroups } from '../../recipe-page/ingredient-groups.tsx'
 import { StepText } from '../../recipe-page/method.tsx'
 import { type ShownIngredient, showAsWritten } from '../../recipe-page/shown-recipe.ts'
+import type { PreviewRecipe } from './to-preview.ts'
 import { type PreviewProps, usePreview } from './use-preview.ts'
 
 /**
@@ -11,7 +13,13 @@ import { type PreviewProps, usePreview } from './use-preview.ts'
  * there is room.
  */
 export function PreviewPage(props: PreviewProps) {
-  const recipe = usePreview(props)
+  return <SteadyPage recipe={usePreview(props)} />
+}
+
+/** Every key draws the form: not the page, until there is time for it. */
+const SteadyPage = memo(Page)
+
+function Page({ recipe }: { recipe: PreviewRecipe }) {
   const { title, description, tags } = recipe
   const { ingredients, steps } = showAsWritten(recipe)
   return (

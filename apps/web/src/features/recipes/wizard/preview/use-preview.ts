@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { Recipe } from '../../api.ts'
 import type { RecipeForm } from '../recipe-form.ts'
@@ -9,8 +9,12 @@ export interface PreviewProps {
   saved: Recipe
 }
 
-/** The recipe being written, slightly behind the typing. */
+/**
+ * The recipe being written, slightly behind the typing. Until it catches up it is the same object, so
+ * that a memoised preview is not rendered again.
+ */
 export function usePreview({ form, saved }: PreviewProps): PreviewRecipe {
   useWatch({ control: form.control })
-  return useDeferredValue(toPreview(saved, form.getValues()))
+  const written = useDeferredValue(form.getValues())
+  return useMemo(() => toPreview(saved, written), [saved, written])
 }

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { LIST_LIMITS } from '@potluck/rules'
 import { Heading } from 'lucide-react'
+import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { whenIdle } from '../../../../platform/when-idle.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { IngredientHeadingRow } from '../ingredients/ingredient-heading-row.tsx'
@@ -25,7 +27,9 @@ export function IngredientsStep({ form, arrived }: IngredientsStepProps) {
   const { fields, rows, lines, onPaste, onEnter, addHeading, hasRoomForHeading } =
     useIngredientRows(form)
   const recognition = useRecognition()
-  const { loaded } = recognition
+  const { want, loaded } = recognition
+  // Who comes here writes one: what reads it is there before, and not while they do.
+  useEffect(() => whenIdle(want), [want])
 
   return (
     <>
