@@ -49,6 +49,12 @@ describe('a step for twice as many', () => {
     ['Pour in the remaining 100 ml milk.', 'Pour in the remaining 200 ml milk.'],
     ['Fold in the remaining half cup of sugar.', 'Fold in the remaining 1 cup of sugar.'],
     ['Beat in the remaining 2 eggs.', 'Beat in the remaining 4 eggs.'],
+    ['Pour it into six glasses.', 'Pour it into twelve glasses.'],
+    ['Make 8 hollows in the sauce.', 'Make 16 hollows in the sauce.'],
+    ['Fry in two batches, 5 minutes each.', 'Fry in four batches, 5 minutes each.'],
+    ['Bring 4 l water to a boil.', 'Bring 8 l water to a boil.'],
+    ['Whisk in 2 more tablespoons of water.', 'Whisk in 4 more tablespoons of water.'],
+    ['Keep 150 ml of the cooking water.', 'Keep 300 ml of the cooking water.'],
   ])('has twice: %s', (step, expected) => {
     expect(doubled(step)).toBe(expected)
   })
@@ -61,7 +67,6 @@ describe('a step for twice as many', () => {
     ['Divide the batter among 3 pans.', `Divide the batter among 3 pans${MARK}.`],
     ['Add another tablespoon if it is dry.', `Add another tablespoon${MARK} if it is dry.`],
     ['Drizzle with another teaspoon.', `Drizzle with another teaspoon${MARK}.`],
-    ['Whisk in 2 more tablespoons of water.', `Whisk in 2 more tablespoons${MARK} of water.`],
   ])('says what is of the written amounts: %s', (step, expected) => {
     expect(doubled(step)).toBe(expected)
   })

@@ -10,22 +10,24 @@ export const UNSCALED = ' (for the original amount)'
  * How many pieces a step makes of what grows with the recipe ('divide the dough into 8', 'cut the
  * cake into 12 slices'), for a factor: as many more where that is a whole number and the pieces are
  * of the whole, else marked. What is done to each ('cut each tortilla into 6 wedges'), halves and
- * sizes are left alone.
+ * sizes are left alone, which is said by a replacement with itself.
  */
 export function findPieces(text: string, factor: number): Replacement[] {
   return [...text.matchAll(PIECES)].flatMap((found) => {
     const { verb = '', object = '', figure = '', noun = '' } = found.groups ?? {}
     const before = parseQuantity(figure)?.quantity
-    if (!before || before.max < 2 || isOfEach(text, found.index)) return []
-    const start = found.index + found[0].length - noun.length - figure.length
-    const end = start + figure.length
+    // What is made without a name of ours ('make 8 hollows') is counted elsewhere, or no piece.
+    if (!before || (/^make$/i.test(verb) && noun.trim() === '')) return []
+    const end = found.index + found[0].length
+    const start = end - noun.length - figure.length
+    const replaceBy = (words: string) => [{ start, end, text: words }]
     const part = partOf(verb, object, noun)
-    if (part === 'item') return []
+    const isAlone = before.max < 2 || isOfEach(text, found.index) || part === 'item'
+    if (isAlone) return replaceBy(figure + noun)
     const [min, max] = [before.min * factor, before.max * factor]
     const isSure = part === 'whole' && isWhole(min) && isWhole(max) && max >= 2
-    if (isSure) return [{ start, end, text: formatQuantity({ ...before, min, max }) }]
-    const behind = end + noun.length
-    return [{ start: behind, end: behind, text: UNSCALED }]
+    if (isSure) return replaceBy(formatQuantity({ ...before, min, max }) + noun)
+    return replaceBy(figure + noun + UNSCALED)
   })
 }
 
@@ -41,7 +43,7 @@ function partOf(verb: string, object: string, noun: string): Part {
   if (/\b(?:plates|bowls|glasses|servings)\b/i.test(noun)) return 'whole'
   if (OF_THE_WHOLE.test(object)) return 'whole'
   const isCut = /^(?:cut|slice|chop|break|split|separate)$/i.test(verb)
-  if (!isCut) return /^make$/i.test(verb) && noun.trim() === '' ? 'item' : 'whole'
+  if (!isCut) return 'whole'
   if (/\b(?:bars|servings|portions|squares)\b/i.test(noun)) return 'whole'
   return object.trim() === '' || /^(?:it|them)$/i.test(object.trim()) ? 'unknown' : 'item'
 }

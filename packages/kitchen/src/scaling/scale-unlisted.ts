@@ -2,7 +2,7 @@ import { isForEach } from '../measures/amounts-of-lines.ts'
 import { type AmountFound, findAmounts } from '../measures/find-amounts.ts'
 import type { Replacement } from '../measures/replacement.ts'
 import { UNITS } from '../units/units.ts'
-import { replaceAmount } from './scale-step.ts'
+import { replaceAmount } from './replace-amount.ts'
 
 /**
  * The liquids that a step measures though no line lists them, for a factor: the water of the pasta, what is
