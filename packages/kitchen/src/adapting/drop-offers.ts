@@ -25,7 +25,7 @@ export function withoutOffer(line: string): string {
   return line.replace(OFFER, '')
 }
 
-const OFFER = /\s*\((?:or|alternatively)\b[^()]*\)/i
+const OFFER = /\s*\((?:or|alternatively|e\.g|such as|like|for example)\b[^()]*\)/i
 
 function isFree(line: string, rules: readonly string[]): boolean {
   return checkDiet({ ingredients: [line], steps: [] }, rules).verdict === 'free'
