@@ -37,6 +37,7 @@ function planFor(recipe: RecipeData): Plan {
   const bakes = instructions.findIndex((step) => toSentences(step).some(isBaking))
   const inside = Math.max(0, toSentences(instructions[bakes] ?? '').findIndex(isBaking))
   if (SALADS.test(title)) return { ...SALAD, at: end }
+  if (SAVORY_BAKES.test(title)) return { ...SAVORY_BAKE, at: end }
   if (readDish(recipe).isBake)
     return { ...(YEAST.test(recipe.ingredients.join(' ')) ? BREAD : CAKE), at: end }
   if (
@@ -46,6 +47,7 @@ function planFor(recipe: RecipeData): Plan {
     return { ...ASSEMBLED_DISH, at: bakes, inside }
   if (isSimmered(recipe)) return { ...(hasPasta(recipe) ? PASTA : POT), at: end }
   if (isSweet(recipe)) return { ...COLD, at: end }
+  if (isBoiled(instructions)) return { ...POT, at: end }
   const at = firstHeat(instructions)
   return at === 0
     ? { ...FRESH, step: FRESH.step.replace('stop here: cut', 'cut'), at: end }
@@ -60,6 +62,7 @@ const ASSEMBLED =
   /\b(?:lasagn\w+|casserole|gratin\w*|bake|pie|moussaka|pastitsio|enchiladas?|cannelloni|stuffed|mostaccioli|ziti|parmigiana|parmesan|cottage|strata|quiche|dauphinoise|schinkenfleckerl)\b/i
 const LAYERED =
   /\b(?:casserole|baking|gratin|oven) ?dish\b|\b(?:muffin|mini muffin) (?:cups?|pan|tin)\b/i
+const SAVORY_BAKES = /\b(?:quiche|frittata|pizza|flammkuchen)\b/i
 const YEAST = /\b(?:yeast|sourdough|starter)\b/i
 
 const POT = {
@@ -86,6 +89,10 @@ const BREAD = {
   step: 'To make it ahead, bake it, let it cool and freeze it whole or in slices for up to 3 months. Warm it from frozen at 180 °C (350 °F) for 10 to 15 minutes, slices in the toaster.',
   note: 'Baked ahead and frozen, warmed when it is wanted.',
 }
+const SAVORY_BAKE = {
+  step: 'To make it ahead, bake it, let it cool for no more than 2 hours and keep it covered in the refrigerator for up to 3 days. Warm it at 160 °C (325 °F) for 15 to 20 minutes, until it reads 74 °C (165 °F) in the middle.',
+  note: 'Baked up to 3 days ahead and warmed when it is wanted.',
+}
 const COLD = {
   step: 'To make it ahead, cover it and keep it in the refrigerator for up to 2 days; what is crisp comes on just before you serve.',
   note: 'Made up to 2 days ahead and kept cold.',
@@ -101,6 +108,15 @@ function firstHeat(steps: readonly string[]): number {
     ({ deed }) => deed === 'cook' || deed === 'sear' || deed === 'boil',
   )
   return first?.step ?? 0
+}
+
+/** Boiled and mashed, with nothing crisp about it. */
+function isBoiled(steps: readonly string[]): boolean {
+  const text = steps.join(' ')
+  return (
+    /\b(?:boil|simmer|mash)/i.test(text) &&
+    !/\b(?:fry|fried|grill|roast|bake|sear|crisp)/i.test(text)
+  )
 }
 
 function hasPasta({ ingredients }: RecipeData): boolean {

@@ -5,7 +5,7 @@ import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { type Revised, withNote } from './change.ts'
 import { readClauses } from './vessels/clauses.ts'
-import { findStages, isSimmered } from './vessels/stages.ts'
+import { findStages } from './vessels/stages.ts'
 
 /** A vegetable that joins a dish: the line for so many portions, and the sentence that takes it. */
 type Addition = { name: string; grams: number; prepared?: string; say: string }
@@ -89,7 +89,10 @@ function placeFor(recipe: RecipeData): { additions: readonly Addition[]; at: num
     (step) => GROUND.test(step) && /\b(?:brown|fry|saut[eé]|cook)\w*/i.test(step),
   )
   const isMinced = ingredients.some((line) => GROUND.test(line))
-  if (isMinced && isSimmered(recipe) && browned >= 0) return { additions: GRATED, at: browned }
+  const isSauced = instructions.some((step) =>
+    /\b(?:simmer|stock|broth|tomato(?:es)?|sauce)\b/i.test(step),
+  )
+  if (isMinced && isSauced && browned >= 0) return { additions: GRATED, at: browned }
   if (/\b(?:salad|slaw|bowl|wrap|sandwich|sub)\b/i.test(title))
     return { additions: RAW, at: tossed(instructions) }
   const sauted = instructions.findIndex((step) => /\b(?:saut[eé]|fry)\b/i.test(step))

@@ -61,6 +61,8 @@ export function inOnePan(recipe: RecipeData): Revised {
       : [
           `In the one pan you have, boil the ${food} first as its packet says. Drain it, keep a cup of its water, set the ${food} aside under a lid with a little oil, and go on in the same pan.`,
         ]
+  // What boils in the same water twice, or goes from pan to pan, needs both.
+  if (kept.some((step) => AT_ONCE.test(step))) return { ok: false, reason: MORE }
   const changed = { ...recipe, instructions: [...first, ...kept] }
   const compared = recipe.instructions.flatMap((step) =>
     kept.includes(step) ? [] : [`${step} → one after another in the same pan`],
@@ -75,6 +77,8 @@ export function inOnePan(recipe: RecipeData): Revised {
   }
 }
 
+const AT_ONCE =
+  /\b(?:add|drop) the pasta and (?:cook|set|boil)|\bcooking water\b|\bfrom the (?:water|pot) (?:in)?to the (?:\p{L}+ )?pan\b/iu
 const AS_IT_IS = 'It is made in a single pan as it is.'
 const MORE =
   'It takes more than one vessel for things that cook at the same time, and I know no tested way to make it in one: I leave it as it is made now. What does well in one pan is a stew, a curry, a risotto or a frittata.'

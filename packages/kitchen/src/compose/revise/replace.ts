@@ -51,7 +51,10 @@ const MINUTES_APART: Record<Method, number> = { fry: 2, simmer: 4, roast: 6, boi
  */
 export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing): Revised {
   const old = from.meaning?.foods ?? []
-  const lines = recipe.ingredients.filter((text) => foodsOf(text).some((id) => old.includes(id)))
+  const known = recipe.ingredients.filter((text) => foodsOf(text).some((id) => old.includes(id)))
+  // 'Porkchops' in a word are pork.
+  const lines =
+    known.length > 0 ? known : recipe.ingredients.filter((text) => beginsWith(text, from.typed))
   // Fish is the fish before it is the fish stock.
   const line =
     lines.find((text) => !foodsOf(text).some((id) => isKind(id, 'stock', 'sauce'))) ?? lines[0]
@@ -59,13 +62,14 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
     return { ok: false, reason: `There is no ${from.typed} in it to replace.` }
   const refused = refuseOil(recipe, line, from, to)
   if (refused) return refused
-  const fromId = foodsOf(line).find((id) => old.includes(id))
+  const fromId =
+    foodsOf(line).find((id) => old.includes(id)) ?? (known.length > 0 ? undefined : old[0])
   const toId =
     to.meaning?.foods?.find((id) => fromId && cookAlike(fromId, id)) ?? to.meaning?.foods?.[0]
   const isAlike = fromId !== undefined && toId !== undefined && cookAlike(fromId, toId)
   const isMain = fromId !== undefined && isKind(fromId, ...FLESH, 'soy')
-  const known = isAlike || (isMain && !anyhow) ? undefined : knownStandIn(line, to)
-  if (known) return putKnown(recipe, line, { known, fromId, toId })
+  const standIn = isAlike || (isMain && !anyhow) ? undefined : knownStandIn(line, to)
+  if (standIn) return putKnown(recipe, line, { known: standIn, fromId, toId })
   const isMeasured = fromId !== undefined && isBaked(recipe) && isKind(fromId, ...BALANCED)
   if (!fromId || !toId || isMeasured || !(isAlike || anyhow))
     return {
@@ -90,6 +94,13 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
     swapMinutes(swapTemperature(text, fromId, toId), label, fromId, toId),
   )
   return { ok: true, recipe: withItsTimes(recipe, { ...swapped, instructions }) }
+}
+
+function beginsWith(text: string, word: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((one) => one.startsWith(word.toLowerCase()))
 }
 
 /** The stand-in of the table, in its own time where it cooks otherwise. */
@@ -152,11 +163,14 @@ function inItsTime(
 /** What cooks for hours is done when it is tender: no thermometer says that. */
 function mindIn({ instructions }: RecipeData, id: FoodId): Pick<Swap, 'mind' | 'isCookedThrough'> {
   const isBraised = isKind(id, 'meat', 'poultry') && isLongCooked(instructions)
-  return isBraised ? {} : mindOf(id)
+  const isInOven = instructions.some((step) =>
+    /\b(?:oven|bake|roast|slow[ -]?cooker)\b/i.test(step),
+  )
+  return isBraised ? {} : mindOf(id, isInOven)
 }
 
 /** When what came in is done, where the steps speak of another food. */
-function mindOf(id: FoodId): Pick<Swap, 'mind' | 'isCookedThrough'> {
+function mindOf(id: FoodId, isInOven: boolean): Pick<Swap, 'mind' | 'isCookedThrough'> {
   const name = FOODS[id].short ?? FOODS[id].name
   const safe = safeTemperature(id)
   if (isKind(id, 'shellfish'))
@@ -174,6 +188,7 @@ function mindOf(id: FoodId): Pick<Swap, 'mind' | 'isCookedThrough'> {
     return {
       mind: `Cooked or canned ${FOODS[id].plural ?? name} only have to be heated through, about 10 minutes.`,
     }
+  if (isKind(id, 'soy') && isInOven) return {}
   if (isKind(id, 'soy'))
     return { mind: `The ${name} only has to brown and heat through, about 10 minutes.` }
   return {}

@@ -71,7 +71,11 @@ export function retime(
   const told = readClauses(recipe.instructions).flatMap((one): Clause[] => {
     place = follow(one, word, place)
     if (one.isApart) return [one]
-    if (SIGNS_ALONE.test(one.text) || isCutSmall(one, word, sort)) return []
+    if (SIGNS_ALONE.test(one.text)) return []
+    if (isCutSmall(one, word, sort))
+      return [
+        { ...one, text: one.text.replace(/^cut\b[^.]*?\bstrips?\b/i, `leave the ${word} whole`) },
+      ]
     if (isWet(sort) && MARINATES.test(one.text)) return [{ ...one, text: shortly(one.text) }]
     if (!isCooked(one, place, isSaid) || namesOther(one.text, word))
       return [{ ...one, text: one.text.replace(SIGNS, ` ${done}`) }]
@@ -117,10 +121,12 @@ function withSign(
   { to, word, done }: { to: FoodId; word: string; done: string },
 ): string[] {
   const at = steps.findLastIndex((one) => one.toLowerCase().includes(word) && COOKS.test(one))
-  const step = steps[Math.max(0, at)] ?? ''
+  // What nothing cooks is cooked before, as whoever looks for raw food says.
+  if (at < 0) return [...steps]
+  const step = steps[at] ?? ''
   const name = FOODS[to].short ?? FOODS[to].name
   const dot = /[.!?)]$/.test(step) ? '' : '.'
-  return steps.with(Math.max(0, at), `${step}${dot} Cook the ${name} ${done}.`)
+  return steps.with(at, `${step}${dot} Cook the ${name} ${done}.`)
 }
 
 /** What roasts beside it, and has its own time. */

@@ -24,24 +24,26 @@ export function readClauses(steps: readonly string[]): Clause[] {
   return steps.flatMap((step, at) => {
     let wasApart = false
     const isNote = NOTE.test(step)
-    return toSentences(step.replace(/\s*\n\s*/g, ' ')).flatMap((sentence, index) => {
-      const isApart = isNote || APART.test(sentence) || (wasApart && STILL_APART.test(sentence))
-      wasApart = isApart
-      // '(I flip mine often.)' ends with what it began with.
-      const stop = /[.!?]*$/.exec(sentence)?.[0] ?? ''
-      const body = sentence.slice(0, sentence.length - stop.length)
-      return splitClauses(body).map(
-        ({ joint, text }): Clause => ({
-          text,
-          joint,
-          deed: deedOf(text),
-          step: at,
-          sentence: index,
-          stop,
-          isApart,
-        }),
-      )
-    })
+    return toSentences(step.replace(/\s*\n\s*/g, ' ').replace(AFTER_MINUTES, '$1, ')).flatMap(
+      (sentence, index) => {
+        const isApart = isNote || APART.test(sentence) || (wasApart && STILL_APART.test(sentence))
+        wasApart = isApart
+        // '(I flip mine often.)' ends with what it began with.
+        const stop = /[.!?]*$/.exec(sentence)?.[0] ?? ''
+        const body = sentence.slice(0, sentence.length - stop.length)
+        return splitClauses(body).map(
+          ({ joint, text }): Clause => ({
+            text,
+            joint,
+            deed: deedOf(text),
+            step: at,
+            sentence: index,
+            stop,
+            isApart,
+          }),
+        )
+      },
+    )
   })
 }
 
@@ -74,7 +76,8 @@ function capital(text: string): string {
 
 /** A clause that is put in, as a sentence of its own behind another. */
 export function sentenceAt(text: string, deed: Deed, at: Clause): Clause {
-  return { ...at, text, deed, joint: '', stop: '.', isApart: false }
+  // A hair behind its place, so that no clause of the old sentence goes on from it.
+  return { ...at, text, deed, joint: '', stop: '.', isApart: false, sentence: at.sentence + 0.01 }
 }
 
 function splitClauses(sentence: string): { joint: string; text: string }[] {
@@ -96,7 +99,7 @@ const ONLY_WHEN =
 
 /** What a cook is told to do. */
 const VERBS =
-  'add|adjust|allow|arrange|bake|baste|beat|blend|boil|braise|bring|broil|brown|brush|carefully add|char|check|chill|chop|close|combine|continue|cook|cool|cover|crush|cut|decrease|deglaze|discard|drain|drizzle|drop|dust|fill|flip|fold|fry|garnish|gently|grate|grill|heat|increase|keep|ladle|lay|leave|let|lift|lower|maintain|mash|melt|mix|move|peel|place|pour|pre-?heat|press|pull|pur[eé]e|put|raise|reduce|remove|rest|return|roast|roll|rub|salt|saut[eé]e?|scatter|scrape|sear|season|serve|set aside|shred|simmer|skim|slice|slow[- ]cook|slowly|spoon|spread|sprinkle|stew|stir|strain|sweat|taste|tip|toast|top|toss|transfer|turn|uncover|wait|warm|whisk|wrap'
+  'add|adjust|allow|arrange|bake|baste|beat|blend|boil|braise|bring|broil|brown|brush|carefully add|char|check|chill|chop|close|combine|continue|cook|cool|cover|crush|cut|decrease|deglaze|discard|drain|drizzle|drop|dust|fill|flip|fold|fry|garnish|gently|grate|grill|heat|increase|keep|ladle|lay|leave|let|lift|lower|maintain|mash|melt|mix|move|pan[- ]fry|peel|place|pour|pre-?heat|press|pull|pur[eé]e|put|raise|reduce|remove|rest|return|roast|roll|rub|salt|saut[eé]e?|scatter|scrape|sear|season|serve|set aside|shred|simmer|skim|slice|slow[- ]cook|slowly|spoon|spread|sprinkle|stew|stir|strain|sweat|taste|tip|toast|top|toss|transfer|turn|uncover|wait|warm|whisk|wrap'
 const JOINTS = new RegExp(
   `((?:[,;]? (?:and |& |but )?then |[,;]? (?:and|&) |[,;] )(?=(?:${VERBS})\\b(?! (?:pepper|water|oil|sauce|juice)\\b)))`,
   'i',
@@ -106,6 +109,9 @@ const JOINTS = new RegExp(
 const APART =
   /^(?:optional(?:ly)?[:,]|meanwhile|in the meantime|at the same time|while (?:it|that|this|the|they)\b|in (?:a|another) (?:separate|second|small|another|different)\b|in another\b|separately|prepare (?:the |your )?(?:rice|pasta|noodles))|\b(?:cook|boil|prepare|make) (?:the |your )?(?:\p{L}+ )?(?:rice|pasta|noodles|spaghetti|macaroni|penne|fettuccine|tagliatelle|couscous|quinoa|mashed potatoes|polenta)\b/iu
 
+/** 'After 40 minutes add', with the comma that sets it off. */
+const AFTER_MINUTES =
+  /\b(After (?:about |another )?[\d½–-]+ ?(?:minutes?|mins?|hours?|hrs?)) (?=\p{Ll})/gu
 /** Said beside the method. */
 const NOTE = /^\W*(?:notes?\b|tips?\s*:|variations?\b)/i
 
@@ -127,7 +133,7 @@ function deedOf(text: string): Deed {
 const LONG = 12
 
 const LEAD =
-  '^(?:(?:then|now|next|finally|once [^,]*,|when [^,]*,|after [^,]*,|if [^,]*,|as soon as [^,]*,|carefully|gently|slowly|immediately) )*'
+  '^(?:(?:then|now|next|finally|once [^,]*,|when [^,]*,|after [^,]*,|if [^,]*,|as soon as [^,]*,|in [^,]*,|using [^,]*,|with [^,]*,|on [^,]*,|to [^,]*,|over [^,]*,|carefully|gently|slowly|immediately) )*'
 const lead = (words: string) => new RegExp(`${LEAD}(?:${words})`, 'iu')
 
 /** The first that a clause matches is what it is. */
@@ -160,7 +166,7 @@ const DEEDS: readonly (readonly [RegExp, Deed])[] = [
   ],
   [
     lead(
-      String.raw`(?:cover|uncover|partially cover|(?:put|place|remove|take off) (?:the|a|its) (?:lid|cover))\b(?![^.]*\b(?:with (?:the )?(?:sauce|cheese|water|cold|potato|oil|boiling|stock|broth))\b)(?![^.]*\b(?:chill|refrigerat|fridge|marinat|rise|plastic|cling|film|wrap|crumbs?|rub|spice|season)\w*)`,
+      String.raw`(?:cover|uncover|partially cover|close the (?:pan|pot)|(?:put|place|remove|take off) (?:the|a|its) (?:lid|cover))\b(?![^.]*\b(?:with (?:the )?(?:sauce|cheese|water|cold|potato|oil|boiling|stock|broth))\b)(?![^.]*\b(?:chill|refrigerat|fridge|marinat|rise|plastic|cling|film|wrap|crumbs?|rub|spice|season)\w*)`,
     ),
     'lid',
   ],
@@ -172,7 +178,7 @@ const DEEDS: readonly (readonly [RegExp, Deed])[] = [
   [/\bmarinat\w*|\brefrigerat\w*|\bchill\b|\bsoak\b|\bovernight\b/i, 'other'],
   [
     lead(
-      String.raw`(?:brown|sear|fry|stir[- ]fry|saut[eé]e?|sweat|toast|caramelize|char|soften|deglaze|scrape|render)\b|(?:heat|melt|warm)\b[^.]*\b(?:oil|butter|fat|ghee|lard|margarine|pan|skillet|pot)\b|(?:cook|stir|allow|let|continue|saut|add|leave|work|break|crumble)\b[^.]*\b(?:brown(?:ed|ing)?|translucent|golden|fragrant|softened|soft|sweat|wilted|caramelized|sizzl\w+|colou?red?|evaporated|absorbed|crisp)\b|(?:let|allow|bring|simmer|boil|reduce)\b[^.]*\breduc\w*(?: by| to)? (?:half|a third)|reduce by\b`,
+      String.raw`(?:brown|sear|fry|pan[- ]fry|stir[- ]fry|saut[eé]e?|sweat|toast|caramelize|char|soften|deglaze|scrape|render)\b|(?:heat|melt|warm)\b[^.]*\b(?:oil|butter|fat|ghee|lard|margarine|pan|skillet|pot)\b|(?:cook|stir|allow|let|continue|saut|add|leave|work|break|crumble)\b[^.]*\b(?:brown(?:ed|ing)?|translucent|golden|fragrant|softened|soft|sweat|wilted|caramelized|sizzl\w+|colou?red?|evaporated|absorbed|crisp)\b|(?:let|allow|bring|simmer|boil|reduce)\b[^.]*\breduc\w*(?: by| to)? (?:half|a third)|reduce by\b`,
     ),
     'sear',
   ],
@@ -198,7 +204,8 @@ const DEEDS: readonly (readonly [RegExp, Deed])[] = [
 export function minutesIn(text: string): number {
   const said = HALF_MORE.exec(text)?.[1]
   const half = said === undefined ? 0 : 60 * (/^(?:an?|one|another)$/i.test(said) ? 1.5 : 2.5)
-  return Math.max(half, ...findDurations(text).map(({ minutes }) => minutes.max), 0)
+  const short = /\b(?:an?|another|one|the) half[- ]hour\b/i.test(text) ? 30 : 0
+  return Math.max(half, short, ...findDurations(text).map(({ minutes }) => minutes.max), 0)
 }
 
 /** 'Another hour and a half'. */

@@ -256,6 +256,15 @@ function openAgain(one: Clause, pot: ClosedPot): Clause {
       .exec(one.text)?.[0]
       .replace(/^,? (?:or )?/, ', ')
       .replace(/ [-–(] ?(?:this|it) (?:will |should )?takes?.*$/i, '') ?? ''
+  // Rice and dumplings swell under a lid.
+  if (
+    pot === 'pressure cooker' &&
+    /\blid on\b|\bcovered\b|\bwith (?:a|the|its) lid\b/i.test(one.text)
+  )
+    return {
+      ...one,
+      text: `lay the lid on without closing it and simmer for ${minutes} minutes${until}`,
+    }
   if (pot === 'pressure cooker')
     return { ...one, text: `simmer without the lid for ${minutes} minutes${until}` }
   const isThick = /\b(?:uncovered|thick\w*|reduc\w*|without (?:the|a) lid)\b/i.test(one.text)

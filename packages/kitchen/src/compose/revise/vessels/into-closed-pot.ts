@@ -23,9 +23,7 @@ import { titleIn } from './vessel.ts'
 export function intoClosedPot(recipe: RecipeData, pot: ClosedPot): Revised {
   if (pot === 'slow cooker' && isSlowCooked(recipe))
     return { ok: false, reason: 'It is made in the slow cooker as it is.' }
-  const isPressed = recipe.instructions.some((step) =>
-    /\b(?:high|low) pressure\b|\bpressure[- ]cook\b/i.test(step),
-  )
+  const isPressed = isMadeUnderPressure(recipe)
   if (pot === 'pressure cooker' && isPressed)
     return { ok: false, reason: 'It is made in the pressure cooker as it is.' }
   const wasPressed = recipe.instructions.some((step) =>
@@ -170,6 +168,14 @@ function isLeftBehind(steps: readonly string[], pot: ClosedPot): boolean {
   })
 }
 
+function isMadeUnderPressure({ instructions }: RecipeData): boolean {
+  const named = instructions.filter((step) => /\bpressure cooker\b/i.test(step))
+  return (
+    named.length > 1 ||
+    instructions.some((step) => /\b(?:high|low) pressure\b|\bpressure[- ]cook\b/i.test(step))
+  )
+}
+
 const FROM_PRESSURE =
   'It is made under pressure, with so little time and liquid that I could only guess what it takes in the slow cooker: I leave it as it is made now.'
 
@@ -187,7 +193,9 @@ function hasRawRice({ ingredients, instructions }: RecipeData): boolean {
     readClauses(instructions).some(
       ({ text, isApart }) =>
         !isApart &&
-        /\b(?:add|stir in|pour in|toast)\b[^.]*\brice\b(?! (?:vinegar|wine|noodle))/i.test(text),
+        /\b(?:add|stir in|pour in|toast|distribute|scatter|sprinkle|spread)\b[^.]*\brice\b(?! (?:vinegar|wine|noodle))/i.test(
+          text,
+        ),
     )
   )
 }

@@ -13,7 +13,7 @@ import { inVessel } from './vessel-words.ts'
 export function intoPot(recipe: RecipeData, to: 'oven' | 'stove'): Revised {
   const clauses = readClauses(recipe.instructions)
   const stages = findStages(clauses, recipe.ingredients)
-  const isOfOven = clauses.some(({ text }) => /\boven\b|\b(?:bake|roast)\b/i.test(text))
+  const isOfOven = clauses.some(({ text }) => /(?<!dutch )\boven\b|\b(?:bake|roast)\b/i.test(text))
   const main = stages && clauses[stages.main]
   if (to === 'stove' && !isOfOven) return { ok: false, reason: 'It needs no oven as it is.' }
   if (to === 'oven' && isOfOven) return { ok: false, reason: 'It is made in the oven as it is.' }

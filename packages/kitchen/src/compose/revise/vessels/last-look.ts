@@ -7,12 +7,23 @@ import type { Revised } from '../change.ts'
 export function lookedOver(before: RecipeData, moved: Revised): Revised {
   if (!moved.ok) return moved
   const lost = lostFrom(before, moved.recipe)
-  return lost.length === 0 && !STUTTERS.test(moved.recipe.instructions.join(' '))
-    ? moved
-    : { ok: false, reason: NOT_SURE }
+  const text = moved.recipe.instructions.join(' ')
+  const isAtOdds = AT_ODDS.some((pattern) => pattern.test(text))
+  return lost.length === 0 && !isAtOdds ? moved : { ok: false, reason: NOT_SURE }
 }
 
-const STUTTERS = /\b(?:an?|the|your|large|empty|another) the\b/iu
+/** What cannot stand in one method: two articles, two cookers, a pan's work in a cooker, the hours of the old pot. */
+const AT_ODDS: readonly RegExp[] = [
+  /\b(?:an?|the|your|large|empty|another) the\b/i,
+  /\b(?!(?:in|into|to|from|of|on|onto|over|with|and|fill|cover|uncover|close|open|use|for|blend|remove|across|at|around|empty|wipe|turn|set|leave|under|inside|out|off|through)\b)\p{L}+ the (?:slow|pressure) cooker\b/iu,
+  /\b(?:then|and) and\b/i,
+  /\bthe slow cooker\b.*\bpressure cooker\b|\bpressure cooker\b.*\bthe slow cooker\b/i,
+  /\b(?:in|to) the slow cooker\b[^.]*\b(?:heat it|fry|saut[eé]|brown|sear|sizzl)/i,
+  /\bplace the (?:slow|pressure) cooker (?:on|over)\b/i,
+  /\b(?:those|these|the) (?:two|three|four|\d+) hours\b|\bminutes before (?:it is|it's|the end|serving)\b[^.]*\b(?:done|cook)/i,
+  /\blid on,? simmer without\b/i,
+  /\b(?:slow cooker|high pressure)\b.*\b[Aa]dding\b[^.]*\bhalf ?-?way through\b/i,
+]
 const NOT_SURE =
   'Its steps do so much at once in their own pans that I could not move them into that without losing something, so I leave it as it is made now.'
 

@@ -44,7 +44,8 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
   const kept = clauses.filter((one, index) => {
     if (one.isApart) return true
     if (cooks.includes(one) || one.deed === 'preheat') return false
-    if (OF_THE_OLD.test(one.text) || isLaidOut(one, found.line, recipe)) return false
+    const isNear = Math.abs(one.step - timed.step) <= NEAR
+    if (isNear && (OF_THE_OLD.test(one.text) || isLaidOut(one, found.line, recipe))) return false
     if (during.includes(one)) return MARINADE.test(one.text)
     return index < from || index > end || one.deed === 'other'
   })

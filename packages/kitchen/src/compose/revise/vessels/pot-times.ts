@@ -24,7 +24,7 @@ export type PotTime = {
 
 const DRY_BEANS: PotTime = {
   names: ['legume'],
-  line: /\bdr(?:y|ied)\b/i,
+  line: /^(?!.*\b(?:peas?|lentils?|green)\b).*\bdr(?:y|ied)\b/i,
   low: [8, 10],
   high: [5, 6],
   pressure: 40,
@@ -109,7 +109,7 @@ export function potTimeOf({ ingredients, instructions }: RecipeData): PotTime | 
     .map(readDishLine)
     .filter(({ line, text }) => !line.heading && !AS_SEASONING.test(text))
   const found = lines.flatMap(({ text, foods }): PotTime[] => {
-    if (READY.test(text)) return []
+    if (READY.test(text) || isServedUnder(text, instructions)) return []
     const isBean =
       foods.some((food) => isOneOf(food, ['legume'])) &&
       !/\bgreen|pea\b|peas\b|tofu|lentil/i.test(text)
@@ -134,6 +134,16 @@ export function potTimeOf({ ingredients, instructions }: RecipeData): PotTime | 
   return simmered < OF_HOURS || slowest.low[1] >= 8
     ? { ...slowest, pressure }
     : { ...slowest, low: [7, 8], high: [4, 5], pressure }
+}
+
+/** Rice that the dish lies on. */
+function isServedUnder(line: string, steps: readonly string[]): boolean {
+  return (
+    /\b(?:rice|noodles|couscous|pasta)\b/i.test(line) &&
+    !steps.some((step) =>
+      /\b(?:add|stir in|mix in|put|pour)\b[^.]*\b(?:rice|noodles|couscous|pasta)\b/i.test(step),
+    )
+  )
 }
 
 /** Beans that come in once the rest has simmered were soft before. */

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { toRecipe } from '../revise.ts'
+import { readClauses, writeClauses } from './clauses.ts'
+import { cookIn } from './cook-in.ts'
+import { readVessel, type Vessel } from './vessel.ts'
+
+const CURRY = {
+  title: 'Chicken Curry',
+  servings: '4',
+  prepTime: '15 min',
+  ingredients: [
+    '800 g chicken thighs',
+    '1 onion',
+    '500 ml chicken stock',
+    '3 carrots',
+    '100 ml cream',
+  ],
+  instructions: [
+    'Brown the chicken in a large pot. Remove it and set it aside. Fry the onion in the pot until golden.',
+    'Return the chicken to the pot, pour in the stock, bring to a boil, reduce the heat and simmer for 40 minutes, stirring now and then.',
+    'After 40 minutes, add the carrots and simmer for 15 minutes, until tender. Stir in the cream.',
+  ],
+}
+
+function move(vessel: Vessel, original: Parameters<typeof toRecipe>[0]) {
+  const moved = cookIn(toRecipe(original), vessel)
+  if (!moved.ok) throw new Error(moved.reason)
+  return moved.recipe
+}
+
+function refusal(vessel: Vessel, original: Parameters<typeof toRecipe>[0]): string {
+  const moved = cookIn(toRecipe(original), vessel)
+  return moved.ok ? moved.recipe.instructions.join(' ') : moved.reason
+}
+
+describe('a recipe in another vessel', () => {
+  it.each([
+    ['in the Instant Pot', 'pressure cooker'],
+    ['without an oven', 'pan'],
+    ['on the barbecue', 'grill'],
+    ['in the crockpot please', 'slow cooker'],
+    ['with more garlic', undefined],
+  ])('%s is %s', (text, vessel) => {
+    expect(readVessel(text)).toBe(vessel)
+  })
+
+  it('reads a method in clauses and writes the same again', () => {
+    expect(writeClauses(readClauses(CURRY.instructions))).toEqual(CURRY.instructions)
+  })
+
+  it('fills the slow cooker at once, roots too, and leaves nothing of the stove behind', () => {
+    const recipe = move('slow cooker', CURRY)
+    expect(recipe.instructions).toEqual([
+      CURRY.instructions[0],
+      'Put what is in the pot into the slow cooker. Return the chicken to the slow cooker, pour in the stock. Add the carrots. Cover and cook on low for 5 to 6 hours or on high for 3 to 3 ½ hours, until the chicken reads 74 °C (165 °F) inside and is tender.',
+      'Stir in the cream.',
+    ])
+    expect(recipe).toMatchObject({ cookTime: '5 h', totalTime: '5 h 15 min' })
+    expect(recipe.ingredients[2]).toBe('330 ml chicken stock')
+  })
+
+  it('keeps the late vegetables of the pressure cooker at a simmer without the lid', () => {
+    expect(move('pressure cooker', CURRY).instructions.at(-1)).toBe(
+      'When the pressure is gone, add the carrots and simmer without the lid for 15 minutes, until tender. Stir in the cream.',
+    )
+  })
+
+  it('has beans boil hard before they go into a slow cooker', () => {
+    const beans = {
+      title: 'Bean Pot',
+      ingredients: ['500 g dried kidney beans', '1 onion', '1 l water'],
+      instructions: ['Put the beans, onion and water into a pot and simmer for 2 hours.'],
+    }
+    expect(move('slow cooker', beans).tips.join(' ')).toMatch(/boil them hard for 10 minutes/)
+  })
+
+  it('turns pieces into each other’s heat, with the temperature inside', () => {
+    const chops = {
+      title: 'Baked Pork Chops',
+      ingredients: ['4 pork chops', '2 tbsp olive oil'],
+      instructions: [
+        'Preheat the oven to 200 °C. Season the chops.',
+        'Lay the chops on a baking sheet and bake for 25 minutes. Serve with lemon.',
+      ],
+    }
+    const grilled = move('grill', chops)
+    expect(grilled.title).toBe('Grilled Pork Chops')
+    expect(grilled.instructions.join(' ')).toMatch(
+      /grill over medium-high heat for 5 to 6 minutes on each side, until they read 63 °C \(145 °F\)/,
+    )
+    expect(grilled.instructions.join(' ')).not.toMatch(/oven|baking sheet/)
+  })
+
+  it.each<[Vessel, Parameters<typeof toRecipe>[0], RegExp]>([
+    [
+      'slow cooker',
+      {
+        title: 'Meringues',
+        ingredients: ['3 egg whites', '200 g flour', '150 g sugar', '1 tsp baking powder'],
+        instructions: ['Beat the batter and bake for 20 minutes.'],
+      },
+      /pale and soggy/,
+    ],
+    [
+      'slow cooker',
+      {
+        title: 'Chicken Pilaf',
+        ingredients: ['500 g chicken thighs', '300 g rice', '700 ml stock'],
+        instructions: [
+          'Brown the chicken in a pot.',
+          'Add the rice and the stock and simmer for 20 minutes.',
+        ],
+      },
+      /rice apart/,
+    ],
+    ['air fryer', CURRY, /blows hot air/],
+    ['microwave', CURRY, /74 °C/],
+    ['pan', CURRY, /needs no oven as it is/],
+  ])('declines the %s for what it does not do', (vessel, original, reason) => {
+    expect(refusal(vessel, original)).toMatch(reason)
+  })
+})

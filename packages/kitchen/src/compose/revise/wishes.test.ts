@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { compose } from '../compose.ts'
+
+type Original = { title: string; servings?: string; ingredients: string[]; instructions: string[] }
+
+function adapt(text: string, original: Original) {
+  return compose({ mode: 'adapt', text, ingredients: [], original }, 1)
+}
+
+function adapted(text: string, original: Original) {
+  const answer = adapt(text, original)
+  if (answer.kind !== 'recipe') throw new Error(JSON.stringify(answer))
+  return answer.recipe
+}
+
+const PIE: Original = {
+  title: 'Cottage Pie',
+  servings: '4',
+  ingredients: [
+    '500 g ground lamb',
+    '1 onion',
+    '300 ml beef stock',
+    '800 g potatoes',
+    '40 g parmesan',
+  ],
+  instructions: [
+    'Fry the ground lamb with the onion until brown. Pour in the beef stock and simmer for 20 minutes.',
+    'Boil the potatoes and mash them.',
+    'Fill the meat into a baking dish and spread the mash over it. Scatter over the parmesan. Bake for 30 minutes at 200 °C.',
+  ],
+}
+const PASTA: Original = {
+  title: 'Penne with Salmon',
+  servings: '2',
+  ingredients: ['200 g penne', '300 g salmon fillet', '1 onion', '100 ml cream'],
+  instructions: [
+    'Cook the penne in a pot of salted water.',
+    'In another pan, fry the onion for 5 minutes. Add the salmon and cook for 4 minutes, until it flakes.',
+    'Pour in the cream and simmer for 2 minutes. Drain the pasta and stir it in.',
+  ],
+}
+
+describe('what a wish for the whole dish comes to', () => {
+  it('stretches ground meat with lentils and takes what is dear by what costs less', () => {
+    const { ingredients, instructions } = adapted('make it cheaper', PIE)
+    expect(ingredients).toEqual(
+      expect.arrayContaining([
+        '250 g ground beef',
+        '250 g cooked brown lentils',
+        '40 g grana padano',
+      ]),
+    )
+    expect(instructions[0]).toMatch(/Stir in the lentils with the liquid\.$/)
+  })
+
+  it('says so where nothing is dear, and how one saves all the same', () => {
+    expect(
+      adapt('cheaper', {
+        ...PIE,
+        ingredients: ['1 onion', '800 g potatoes'],
+        instructions: ['Boil all.'],
+      }),
+    ).toMatchObject({ kind: 'declined', reason: expect.stringMatching(/frozen instead of fresh/) })
+  })
+
+  it('stops before the oven where a dish is made ahead, and boils pasta fresh', () => {
+    const steps = adapted('make it ahead', PIE).instructions
+    expect(steps[2]).toMatch(/Scatter over the parmesan\.$/)
+    expect(steps[3]).toMatch(/^To make it ahead, stop here: .*24 hours.*74 °C/)
+    expect(steps[4]).toBe('Bake for 30 minutes at 200 °C.')
+  })
+
+  it('grates vegetables into a meat sauce, as the portions ask for', () => {
+    const { ingredients, instructions } = adapted('more vegetables please', PIE)
+    expect(ingredients).toContain('250 g zucchini, coarsely grated')
+    expect(instructions[0]).toMatch(/Stir in the zucchini/)
+    expect(ingredients).toContain('300 ml beef stock')
+  })
+
+  it('boils first what boils apart, where there is one pan', () => {
+    const { instructions } = adapted('I only have one pan', PASTA)
+    expect(instructions[0]).toMatch(/boil the penne first .* set the penne aside/)
+    expect(instructions.join(' ')).not.toMatch(/another pan|Cook the penne in a pot/)
+  })
+
+  it('cooks chicken in its own time where salmon was, and says when it is done', () => {
+    const { instructions } = adapted('use chicken instead of salmon', PASTA)
+    expect(instructions[1]).toBe(
+      'In another pan, fry the onion for 5 minutes. Add the chicken breast and cook for 12 to 15 minutes, until it reads 74 °C (165 °F) inside.',
+    )
+  })
+
+  it('shortens a marinade, and says what half an hour does not allow', () => {
+    const steak = {
+      title: 'Pork Steaks',
+      servings: '2',
+      ingredients: ['2 pork steaks', '3 tbsp soy sauce'],
+      instructions: ['Marinate the steaks in the soy sauce for 4 hours.', 'Grill for 10 minutes.'],
+    }
+    expect(adapted('make it quicker', steak).instructions[0]).toBe(
+      'Marinate the steaks in the soy sauce for 20 minutes.',
+    )
+    expect(
+      adapt('in 30 minutes', { ...steak, instructions: ['Grill the steaks for 10 minutes.'] }),
+    ).toMatchObject({
+      reason: expect.stringMatching(/about 20 min as it is/),
+    })
+  })
+
+  it('scales an amount that stands anywhere in a line', () => {
+    const { ingredients } = adapted('for 2', {
+      ...PIE,
+      ingredients: [...PIE.ingredients, 'Store-bought gravy or about 500 ml worth of sauce'],
+    })
+    expect(ingredients.at(-1)).toBe('Store-bought gravy or about 250 ml worth of sauce')
+  })
+
+  it('leaves the caffeine out and takes pasteurized eggs for children', () => {
+    const { ingredients } = adapted('for my kids', {
+      title: 'Coffee Cream',
+      ingredients: ['2 eggs', '200 g mascarpone', '1 tbsp instant coffee'],
+      instructions: ['Beat the eggs with the mascarpone and the instant coffee and chill.'],
+    })
+    expect(ingredients).toEqual([
+      '2 pasteurized eggs',
+      '200 g mascarpone',
+      '1 tbsp decaffeinated instant coffee',
+    ])
+  })
+})
