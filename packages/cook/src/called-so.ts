@@ -1,4 +1,4 @@
-import type { Dish } from '@potluck/cookbook'
+import type { DishLine } from '@potluck/cookbook'
 import { parseIngredientLine } from '@potluck/kitchen'
 import { type Ingredient, identify } from '@potluck/kitchen/knowledge'
 import { ingredientsOf } from './wishes/shelf.ts'
@@ -7,7 +7,10 @@ import { ingredientsOf } from './wishes/shelf.ts'
  * Whether a dish has what somebody left out in their own words under a longer name of the same shelf: rye bread for
  * 'no bread', instant yeast for 'no yeast'; coconut milk is no milk, and peanut butter no butter.
  */
-export function hasCalledSo({ lines }: Dish, rules: readonly string[]): boolean {
+export function hasCalledSo(
+  { lines }: { lines: readonly Pick<DishLine, 'text'>[] },
+  rules: readonly string[],
+): boolean {
   const avoided = rules.flatMap((rule) => avoidedBy(rule))
   return (
     avoided.length > 0 &&
@@ -22,12 +25,12 @@ export function hasCalledSo({ lines }: Dish, rules: readonly string[]): boolean 
 
 function isCalledSo({ aisle, name }: Ingredient, avoided: Ingredient, last = ''): boolean {
   return (
-    aisle === avoided.aisle && (name.split(' ').at(-1) === avoided.name || last === avoided.name)
+    aisle === avoided.aisle && (` ${name}`.endsWith(` ${avoided.name}`) || last === avoided.name)
   )
 }
 
 function avoidedBy(rule: string): Ingredient[] {
-  const [, food] = /^no ([a-z]+)$/i.exec(rule) ?? []
+  const [, food] = /^no ([a-z ]+)$/i.exec(rule) ?? []
   if (food === undefined) return []
   return identify(food)
     .flat()

@@ -6,18 +6,22 @@ import { askAnew } from './at-hand/ask-anew.ts'
 import { besideAtHand } from './at-hand/beside-at-hand.ts'
 import { changeAtHand, stillAtHand } from './at-hand/change-at-hand.ts'
 import { leftoversAtHand } from './at-hand/leftovers-at-hand.ts'
-import { plainly } from './at-hand/plainly.ts'
+import { plainly as atHand } from './at-hand/plainly.ts'
 import { cookWithCare } from './care/cook-with-care.ts'
 import { findCare } from './care/find-care.ts'
 import { changeRecipe } from './change-recipe.ts'
 import { answerElsewhere } from './elsewhere/answer-elsewhere.ts'
 import { answerForTable } from './for-the-table.ts'
+import { keepWords } from './keep-words.ts'
 import { planMeals } from './menus/plan-meals.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { readConditions } from './read-request.ts'
+import { withPlainDishes } from './reading/dishes-elsewhere.ts'
 import { withNamedFeasts } from './reading/feasts.ts'
+import { withMendedSlips } from './reading/mended.ts'
 import { withPlainRefusals } from './reading/refused-elsewhere.ts'
+import { withPlainTools } from './reading/tools.ts'
 import type { CookRequest } from './request.ts'
 import { tellLostWords } from './tell-lost-words.ts'
 import { tellMissing } from './tell-missing.ts'
@@ -25,6 +29,7 @@ import { tellUncounted } from './tell-uncounted.ts'
 import { answerAgain } from './wishes/again.ts'
 import { answerWish } from './wishes/answer-wish.ts'
 import { asksForFood } from './wishes/leaves-open.ts'
+import { answerWithoutUnknown } from './without-unknown.ts'
 
 /**
  * The kitchen's own answer to a request, without any language model: the dish of the book that it names, in
@@ -34,7 +39,7 @@ import { asksForFood } from './wishes/leaves-open.ts'
 export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
   const request = {
     ...typed,
-    text: withNamedFeasts(withPlainRefusals(typed.text, book)),
+    text: plainly(typed.text, book),
   }
   const care = findCare(request)
   if (!care) return tellLostWords(tellUncounted(answer(request, seed, book), request), request)
@@ -45,10 +50,18 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
   })
 }
 
+/** The words of a request as all that follows reads them: English, and without slips of the pen. */
+function plainly(typed: string, book: Cookbook): string {
+  const english = withPlainDishes(withPlainRefusals(typed, book), book)
+  return withMendedSlips(withNamedFeasts(withPlainTools(english)), book)
+}
+
 function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
-  const request = plainly(asked)
+  const request = atHand(asked)
   if (request.mode === 'adapt') return changeRecipe(request, seed, book)
   if (declineReason(request.text) !== undefined) return compose(request, seed)
+  const without = answerWithoutUnknown(request, (rest) => answer(rest, seed, book))
+  if (without) return without
   // 'Swap Wednesday for lentils' is no question of what stands in for what.
   const planned = request.menu && planMeals(request, seed, book)
   if (planned) return planned
@@ -69,10 +82,12 @@ function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
     (request.mode === 'idea'
       ? (answerElsewhere(request, book) ?? answerNamed(request, seed, book))
       : undefined)
-  if (found) return found
-  const free = stillAtHand(answerFreely(request, seed, book), request)
   const isNew = request.mode === 'idea' && !request.previous
-  return isNew ? tellMissing(free, request, () => suggest(request, seed, book)) : free
+  if (found) return isNew ? keepWords(found, request, book, { isNamed: true }) : found
+  const free = stillAtHand(answerFreely(request, seed, book), request)
+  if (!isNew) return free
+  const kept = keepWords(free, request, book, { isNamed: false })
+  return tellMissing(kept, request, () => suggest(request, seed, book))
 }
 
 /** A wish, an invention of the composer's, or any dinner for who only says how it is to be: 'in the microwave'. */

@@ -11,11 +11,13 @@ import {
   toTokens,
 } from '@potluck/kitchen/knowledge'
 import { chooseVersion, keepsAll } from './choose-version.ts'
-import { type Conditions, maskHow, readConditions, readHow } from './read-request.ts'
+import { DISH_FIRST, findNames, hideNames, isFoodName, isFoodOf, isSauce } from './find-names.ts'
+import { type Conditions, readConditions, readHow } from './read-request.ts'
 import { findRefused, readSwaps, type Swap } from './reading/refused.ts'
-import { findStrangers, isKnownWord, isProse } from './reading/strangers.ts'
+import { findStrangers } from './reading/strangers.ts'
 import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
-import { goesBeside, hasLeftovers, leavesOpen } from './wishes/leaves-open.ts'
+import { areSisters } from './sister-foods.ts'
+import { goesBeside, hasLeftovers, isToUseUp, leavesOpen } from './wishes/leaves-open.ts'
 import { isGlut, isListing } from './wishes/read-wish.ts'
 import { SHAPES } from './wishes/shapes.ts'
 
@@ -74,13 +76,25 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   // The lobster of 'lobster mac and cheese' goes into it, though it is a dish by itself.
   const named = found.named.filter((one) => one === main || !isFoodBefore(one, main, words.tokens))
   const taken = [...named, ...how, ...refused]
-  const foods = foodsBeside(words.tokens, taken)
+  // Quinoa is a dish by itself; in 'peppers stuffed with quinoa' it is a food.
+  const besides = named.filter(
+    (one) =>
+      one !== main && isFoodOf(one, words.tokens) && !(isSauce(one) && one.end - one.start > 1),
+  )
+  const foods = foodsBeside(
+    words.tokens,
+    taken.filter((one) => !besides.some((food) => food === one)),
+  )
   const strangers = findStrangers(words, taken, named)
   const isMore = foods.length + strangers.length > 0 || hasForm(withoutWords(words, taken))
+  // Who has a jar of pesto left wants a dish that takes it.
+  const isPantry = isSauce(main) || isFoodOf(main, words.tokens)
+  if (isPantry && isToUseUp(request.text)) return undefined
   if (isAlone && (isMore || leavesOpen(request.text) || isGlut(request.text))) return undefined
   // A variant that is called by a name of its own is what it is: vegan.
   const variant = main.variant === 'grill' ? 'on the grill' : (main.variant ?? '')
-  const around = [withoutWords(words, named), variant].join(' , ')
+  const swaps = readSwaps(words.text)
+  const around = [withoutSwapped(withoutWords(words, named), swaps, main.dish), variant].join(' , ')
   const read = readConditions(request, around)
   const pieces = countBefore(words.tokens, main)
   const conditions = pieces === undefined ? read : { ...read, pieces }
@@ -96,25 +110,28 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const isBefore = ({ end }: Span) => isJoined(words.tokens, end, main.start)
   return {
     dish: main.dish,
-    others: named.filter((one) => one !== main).map(({ dish }) => dish),
+    others: named.filter((one) => one !== main && !besides.includes(one)).map(({ dish }) => dish),
     conditions,
     kind: missing.filter(({ span }) => isBefore(span)).map(({ typed }) => typed),
     // 'Stuffing for a turkey' has none in it.
     extras: missing
       .filter(({ span }) => !isBefore(span) && !isFor(words.tokens, span))
       .map(({ typed }) => typed),
-    swaps: readSwaps(words.text),
+    swaps,
     strangers,
   }
 }
 
-function isFoodOf({ start, end }: NamedDish, tokens: readonly Token[]): boolean {
-  return isFoodName(
-    tokens
-      .slice(start, end)
-      .map(({ word }) => word)
-      .join(' '),
-  )
+/** What makes way for another is no food that nobody may have: 'with pears instead of apples'. */
+function withoutSwapped(text: string, swaps: readonly Swap[], { lines }: Dish): string {
+  const isMain = (food: string) =>
+    lines.some((line) => line.role === 'main' && line.text.toLowerCase().includes(food))
+  return swaps
+    .filter(({ from, to }) => areSisters(from, to) || isMain(from))
+    .reduce((left, { from }) => {
+      const opened = `\\b(?:instead of|rather than|in place of) (?:the |any )?${from}\\b`
+      return left.replace(new RegExp(opened, 'i'), ' ')
+    }, text)
 }
 
 function isFor(tokens: readonly Token[], { start }: Span): boolean {
@@ -134,7 +151,12 @@ function isPart({ dish, end }: NamedDish, tokens: readonly Token[]): boolean {
 }
 
 /** 'Black beans and sweet potato' are two foods, though the one is a dish by another name as well. */
-function isListed({ dish, start, end }: NamedDish, { tokens, text }: Words): boolean {
+function isListed({ dish, start, end }: NamedDish, words: Words): boolean {
+  const { tokens } = words
+  // The 'and' of 'mac and cheese' parts no list.
+  const text = words.tokens
+    .flatMap(({ typed }, at) => (start <= at && at < end ? [] : typed))
+    .join(' ')
   const name = tokens.slice(start, end).map(({ word }) => word)
   const isOwn = toKey(dish.title) === name.join(' ') || DISH_FIRST.test(name.join(' '))
   if (isOwn || !isFoodName(name.join(' '))) return false
@@ -190,74 +212,6 @@ function minutesOf(dish: Dish): number {
   return active + wait + oven
 }
 
-/**
- * The dishes that are named outside of some words, the one that is meant among them. A name that is a food as
- * well counts by itself alone: 'rice' is a dish, and beside anything else what goes into another.
- */
-function findNames(words: Words, taken: readonly Span[], book: Cookbook) {
-  const found = findAnyNames(words, taken, book)
-  const dishes = found.filter((one) => {
-    const name = words.tokens.slice(one.start, one.end)
-    return isSauce(one) || !isFood(name, one.dish, book)
-  })
-  const foods = found.filter((one) => !dishes.includes(one))
-  const isOnlyFood = dishes.every(isSauce) && foods.length > 0
-  const isAlone = isOnlyFood && foods.length === 1
-  const named = isAlone ? found : dishes
-  const main = isOnlyFood && !isAlone ? undefined : findMain(named, words.tokens)
-  return { named, isAlone, main }
-}
-
-/** Dishes by their names, or by one that has all of the words; else by a name with a slip in it. */
-function findAnyNames(words: Words, taken: readonly Span[], book: Cookbook): NamedDish[] {
-  const masked = maskHow(words, taken)
-  const foods = findFoodNames(masked)
-  // The chips of 'chocolate chips' are no dish.
-  const named = book
-    .findNamed(masked)
-    .filter((one) => !foods.some(({ from, to }) => isWithin(one, { start: from, end: to })))
-  const [phrase] = contentOf(masked)
-  const isList = phrase && isListOfFoods(words.tokens, phrase.span)
-  const [dish] = phrase && !isList ? book.findByWords(phrase.words) : []
-  const byWords = phrase && dish && { dish, variant: undefined, ...phrase.span }
-  const dishes = named.filter((one) => !isSauce(one))
-  // 'Tagine of lamb with prunes' names more than a tagine.
-  if (byWords && dishes.every((one) => isWithin(one, byWords))) return [byWords]
-  const misspelt = book.findMisspelt(masked, isKnownWord)
-  const isMeant = misspelt && dishes.every((one) => isWithin(one, misspelt))
-  return isMeant ? [misspelt, ...named.filter(isSauce)] : named
-}
-
-/** 'Chicken and rice' are two foods, and no fried rice that happens to have both in its name. */
-function isListOfFoods(tokens: readonly Token[], { start, end }: Span): boolean {
-  const words = tokens.slice(start, end).map(({ word }) => word)
-  const foods = findFoodNames(words)
-  return (
-    foods.length > 1 &&
-    words.every((word, at) => {
-      return /^(?:and|with)$/.test(word) || foods.some(({ from, to }) => from <= at && at < to)
-    })
-  )
-}
-
-function isWithin(one: Span, span: Span): boolean {
-  const isSmaller = one.end - one.start < span.end - span.start
-  return isSmaller && span.start <= one.start && one.end <= span.end
-}
-
-/** Two words or more that stand together and name something: 'spinach ravioli', not 'for my friends'. */
-function contentOf(words: readonly string[]) {
-  const isContent = (word: string) => /^[a-z]{3,}$/.test(word) && !isProse(word)
-  const start = words.findIndex(isContent)
-  const after = words.slice(start).findIndex((word) => !isContent(word) && !LINKS.test(word))
-  const last = after < 0 ? words.length : start + after
-  const end = start + words.slice(start, last).findLastIndex(isContent) + 1
-  const content = words.slice(start, end).filter(isContent)
-  return start >= 0 && content.length > 1 ? [{ words: content, span: { start, end } }] : []
-}
-
-const LINKS = /^(?:and|with|of|in|the|de|la|le|al|alla|a|au|aux|et|con|e|y|mit|und)$/
-
 /** Whether a message speaks of the recipe at hand. */
 export function goesOn(text: string): boolean {
   return CHANGES.test(text)
@@ -265,60 +219,6 @@ export function goesOn(text: string): boolean {
 
 const CHANGES =
   /\b(?:it|this|that|them|instead|replace|swap|substitute)\b|^\s*(?:please )?(?:add|use|more|less|no|without|another|again|with)\b/i
-
-/** Names of several words are read before what is said around them: 'microwave brownies'. */
-function hideNames({ tokens }: Words, book: Cookbook): string {
-  const long = book
-    .findNamed(tokens.map(({ word }) => word))
-    .filter(({ start, end }) => end - start > 1)
-  return tokens
-    .map(({ typed }, at) => (long.some(({ start, end }) => start <= at && at < end) ? '#' : typed))
-    .join(' ')
-}
-
-/** What stands before 'with' counts before what is behind it, a dish before its sauce. */
-function findMain(named: readonly NamedDish[], tokens: readonly Token[]): NamedDish | undefined {
-  const link = tokens.findIndex(({ word }) => /^(?:with|and|plus|from|using|over|on)$/.test(word))
-  const before = link < 0 ? named : named.filter(({ start }) => start < link)
-  return (
-    before.find((one) => !isSauce(one)) ??
-    named.find((one) => !isSauce(one)) ??
-    before[0] ??
-    named[0]
-  )
-}
-
-/** What comes with a dish, and is not what one eats. */
-function isSauce({ dish }: NamedDish): boolean {
-  return dish.course === 'sauce'
-}
-
-/** 'Rice', 'tofu', 'beans': a dish of the book, and a food that stands in many others. */
-function isFood(tokens: readonly Token[], dish: Dish, book: Cookbook): boolean {
-  const name = tokens.map(({ word }) => word).join(' ')
-  if (DISH_FIRST.test(name)) return false
-  if (!isFoodName(name)) return false
-  const said = tokens.map(({ typed }) => typed).join(' ')
-  const uses = book.dishes().filter((other) => {
-    return (
-      other !== dish && other.lines.some(({ text }) => text.includes(name) || text.includes(said))
-    )
-  })
-  return uses.length >= OFTEN
-}
-
-function isFoodName(name: string): boolean {
-  const parts = identify(name).flat()
-  return (
-    parts.length > 0 && parts.every(({ ingredient, unread }) => ingredient && unread.length === 0)
-  )
-}
-
-/** Words that are foods as well, but who says them alone or first wants the dish. */
-const DISH_FIRST = /^(?:chili|chilli|steak|curry|hamburger|burger|schnitzel)$/
-
-/** So many dishes take what is a food of its own. */
-const OFTEN = 4
 
 /** The foods right before a form of dish, where nothing else stands there: the tomato of 'a tomato soup'. */
 export function foodsOfForm(text: string): string[] {

@@ -4,6 +4,7 @@ import { adaptTo } from '@potluck/kitchen/composer'
 import { checkDiet } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
 import { hasCalledSo } from './called-so.ts'
+import { namesOfSame } from './change-by-rule.ts'
 
 /**
  * A dish without the few things that rules speak against, where none of them makes it that dish: 'minestrone
@@ -25,6 +26,9 @@ export function leaveOut(dish: Dish, rules: readonly string[]): RecipeData | und
   if (!isSmall || findings.some(({ line }) => !lines.includes(line))) return undefined
   const adapted = adaptTo(recipe, rules)
   if (!adapted.ok || !isWhole(adapted.recipe, recipe, against)) return undefined
+  // Gluten-free breadcrumbs are breadcrumbs to who wants none.
+  const isNamed = rules.every((rule) => /^no /i.test(rule))
+  if (isNamed && namesOfSame(adapted.recipe, dish, rules).length > 0) return undefined
   return { ...adapted.recipe, title: dish.title, description: dish.about }
 }
 

@@ -4,13 +4,16 @@ import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen
 import { toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
 import { namesOfRules } from './care/names-of-rules.ts'
+import { changeByRule } from './change-by-rule.ts'
 import { chooseVersion, keepsAll, keepsTo, listVersions, type Version } from './choose-version.ts'
+import { dropFood } from './drop-food.ts'
 import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
 import { leaveOut } from './leave-out.ts'
 import { findNeighbours } from './neighbours.ts'
 import { putIn } from './put-in.ts'
 import { type Conditions, readConditions } from './read-request.ts'
 import { tellStranger } from './reading/strangers.ts'
+import { hasTools } from './reading/tools.ts'
 import { placeOf, serveRecipe, titleOf } from './serve.ts'
 import { sideFor } from './side-for.ts'
 import { tellPortion } from './tell.ts'
@@ -73,7 +76,23 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
       { request, book, said: [] },
     )
   const fitting = chooseVersion(dish, conditions)
-  if (fitting) return served(fitting, asked, { request, book, said: [] })
+  const isAnother = fitting !== undefined && losesItsMain(fitting, dish, conditions)
+  const less = fitting
+    ? undefined
+    : (leaveOut(dish, conditions.rules) ?? dropFood(dish, conditions.rules))
+  if (less && isInTools(dish, conditions)) {
+    const said = [`Made to keep to ${namesOfRules(conditions.rules)}.`]
+    return written(less, dish, asked, { request, book, said })
+  }
+  const changed = fitting && !isAnother ? undefined : changeByRule(dish, conditions.rules)
+  if (fitting && !changed) {
+    const said = isAnother ? [tellAnother(dish, fitting, conditions)] : []
+    return served(fitting, asked, { request, book, said })
+  }
+  if (changed && isInTools(dish, conditions)) {
+    const said = [`Made to keep to ${namesOfRules(conditions.rules)}.`, ...changed.said]
+    return written(changed.recipe, dish, asked, { request, book, said })
+  }
   const inAnother = chooseVersion(dish, { ...conditions, tool: undefined, without: [], only: [] })
   if (inAnother) {
     const instead = findInstead(dish, conditions, book)
@@ -83,11 +102,29 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
   }
   // A tested version first; then one that lacks little of what is asked, with that changed by rule.
   for (const version of listVersions(dish)) {
-    const less = leaveOut(version.dish, conditions.rules)
+    const changedVersion = leaveOut(version.dish, conditions.rules)
     const said = [`Made to keep to ${namesOfRules(conditions.rules)}.`]
-    if (less) return written(less, version.dish, asked, { request, book, said })
+    if (changedVersion) return written(changedVersion, version.dish, asked, { request, book, said })
   }
   return undefined
+}
+
+/** The vegan version of a beef stew, for who only wants no cream in it. */
+function losesItsMain({ dish: version, by }: Version, dish: Dish, { rules }: Conditions): boolean {
+  const isAsked = (name: string) => rules.some((rule) => rule.toLowerCase() === name)
+  if (!by.some((name) => name === 'vegan' || name === 'vegetarian') || by.some(isAsked))
+    return false
+  const main = dish.lines.find(({ role }) => role === 'main')
+  return main !== undefined && version.lines.every(({ text }) => text !== main.text)
+}
+
+function tellAnother(dish: Dish, version: Version, { rules }: Conditions): string {
+  return `I know no ${dish.title} that keeps to ${namesOfRules(rules)} but this one: ${titleOf(version)}.`
+}
+
+function isInTools({ needs }: Dish, conditions: Conditions): boolean {
+  const { tool } = conditions
+  return hasTools(needs, conditions) && (tool === undefined || needs.includes(tool))
 }
 
 /** The small or the large version that the book has of a dish; else half or double of it. */
@@ -119,7 +156,7 @@ function written(
   { request, book, said }: Serving,
 ): Answer {
   const { conditions, others, strangers } = asked
-  const put = putIn(whole, dish, asked, conditions.rules)
+  const put = putIn(whole, dish, asked, { rules: conditions.rules, text: request.text })
   const beside = others
     // The sauce of a dish of pasta is in it.
     .filter((other) => other.title !== dish.title && !(isSauce(other) && dish.kind === 'pasta'))

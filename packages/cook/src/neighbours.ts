@@ -48,7 +48,7 @@ function sharedWords(dish: Dish, other: Dish): number {
 /** 0 for dishes that nobody would take for each other. */
 function likeness(dish: Dish, other: Dish): number {
   if (APART.has(dish.course) !== APART.has(other.course)) return 0
-  if (SWEET.has(dish.course) !== SWEET.has(other.course)) return 0
+  if (SWEET.has(dish.course) !== SWEET.has(other.course) && other.kind !== dish.kind) return 0
   if (other.kind !== dish.kind && !(other.course === dish.course && other.cuisine === dish.cuisine))
     return 0
   const isOf = (part: 'kind' | 'course' | 'cuisine') => (other[part] === dish[part] ? 1 : 0)

@@ -4,33 +4,39 @@ import { compose } from '@potluck/kitchen/composer'
 import { addFood } from './additions.ts'
 import { withCut } from './cuts.ts'
 import type { Asked } from './find-asked.ts'
+import type { Swap } from './reading/refused.ts'
+import { withSister } from './with-sister.ts'
 
 /** A recipe with what was asked to be in it, and what is to be said of that first. */
 type PutIn = { recipe: RecipeData; said: readonly string[] }
+
+/** By which rules something is put in, and the request that asks for it. */
+type Asking = { rules: readonly string[]; text: string }
 
 /** Puts in what was asked for, in the place of another food or beside all others, and says what is not in it. */
 export function putIn(
   recipe: RecipeData,
   dish: Dish,
   { swaps, extras, kind }: Pick<Asked, 'swaps' | 'extras' | 'kind'>,
-  rules: readonly string[],
+  asking: Asking,
 ): PutIn {
   // A version without the one often has the other already: paneer in butter chicken.
   const has = (food: string) => recipe.ingredients.some((line) => line.toLowerCase().includes(food))
   const swapped = swaps
     .filter(({ from, to }) => has(from) || !has(to))
-    .reduce<PutIn>((now, { from, to }) => swap(now, `replace the ${from} with ${to}`, rules), {
-      recipe,
-      said: [],
-    })
+    .reduce<PutIn>((now, one) => swap(now, dish, one, asking), { recipe, said: [] })
   const named = swaps.flatMap(({ from, to }) => [from, to])
-  const missing = [...kind, ...extras].filter((food) => !named.includes(food))
-  return missing.reduce<PutIn>((now, food) => add(now, dish, food, rules), swapped)
+  // The version that keeps to what is asked may have it already: the tofu of a vegan curry.
+  const missing = [...kind, ...extras].filter((food) => !named.includes(food) && !has(food))
+  return missing.reduce<PutIn>((now, food) => add(now, dish, food, asking), swapped)
 }
 
-function add({ recipe, said }: PutIn, dish: Dish, food: string, rules: readonly string[]): PutIn {
+function add({ recipe, said }: PutIn, dish: Dish, food: string, asking: Asking): PutIn {
+  const { rules } = asking
   const cut = withCut(recipe, dish, food, rules)
   if (cut) return { recipe: cut.recipe, said: [...said, ...cut.said] }
+  const sister = withSister(recipe, dish, food, asking)
+  if (sister) return { recipe: sister.recipe, said: [...said, ...sister.said] }
   const added = addFood(recipe, dish, food, rules)
   if (added) return { recipe: added, said }
   const known = dish.know.find((text) => text.toLowerCase().includes(food))
@@ -42,7 +48,10 @@ function lowered(text: string): string {
   return /^I\b/.test(text) ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 }
 
-function swap({ recipe, said }: PutIn, text: string, rules: readonly string[]): PutIn {
+function swap({ recipe, said }: PutIn, dish: Dish, { from, to }: Swap, { rules }: Asking): PutIn {
+  const sister = withSister(recipe, dish, to, { rules, text: '' })
+  if (sister) return { recipe: sister.recipe, said: [...said, ...sister.said] }
+  const text = `replace the ${from} with ${to}`
   const { title, description, ingredients, instructions, servings } = recipe
   const original = { title, description, ingredients, instructions, servings }
   const answer = compose({ mode: 'adapt', text, ingredients: [], original, restrictions: rules }, 1)

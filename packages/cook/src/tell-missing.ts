@@ -7,7 +7,7 @@ import { findRefused } from './reading/refused.ts'
 import { findStrangers, tellStranger } from './reading/strangers.ts'
 import { readWords, type Words } from './reading/words.ts'
 import { placeOf } from './serve.ts'
-import { tellPortion } from './tell.ts'
+import { tellPortion, tellVessels } from './tell.ts'
 
 /**
  * An answer that was not made from a dish of that name, with what it does not keep of the request said first:
@@ -37,7 +37,9 @@ export function tellMissing(
   const { tool } = conditions
   const first = [
     ...strangers.map(tellStranger),
-    ...breaches.filter((sentence) => !recipe.description.includes(sentence)),
+    ...[...breaches, ...tellVessels(recipe.instructions, conditions)].filter(
+      (sentence) => !recipe.description.includes(sentence),
+    ),
     ...(tool === undefined || namesTool(text, tool)
       ? []
       : [`I have no tested way to make it ${placeOf(tool)}: this is how it is made otherwise.`]),

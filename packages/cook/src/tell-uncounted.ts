@@ -1,6 +1,7 @@
 import type { RecipeData } from '@potluck/kitchen'
 import { toNumber } from '@potluck/kitchen/composer'
 import type { Answer } from './answer.ts'
+import { portionOf, sayFigure } from './reading/limits.ts'
 import type { CookRequest } from './request.ts'
 
 /**
@@ -10,7 +11,8 @@ import type { CookRequest } from './request.ts'
 export function tellUncounted(answer: Answer, { text, mode }: CookRequest): Answer {
   if (answer.kind !== 'recipe' || mode !== 'idea') return answer
   const { recipe } = answer
-  const said = [...tellNutrients(text.toLowerCase()), ...tellCount(text.toLowerCase(), recipe)]
+  const asked = text.toLowerCase()
+  const said = [...tellNutrients(asked), ...tellCount(asked, recipe), ...tellSugar(asked, recipe)]
   if (said.length === 0) return answer
   return { ...answer, recipe: { ...recipe, description: [...said, recipe.description].join(' ') } }
 }
@@ -33,6 +35,24 @@ function tellCount(text: string, { ingredients }: RecipeData): string[] {
         `It takes ${count} things besides salt, pepper and water, more than the ${most} that you asked for.`,
       ]
 }
+
+/** Who asks for no sugar is told of what is sugar under another name. */
+function tellSugar(text: string, { ingredients, servings }: RecipeData): string[] {
+  if (!NO_SUGAR.test(text)) return []
+  const named = ingredients.flatMap((line) => SUGARS.exec(line)?.[0].toLowerCase() ?? [])
+  if (named.length === 0) return []
+  const portion = portionOf(ingredients, Number(servings) || 1)
+  const figure = portion ? `: a portion has about ${sayFigure('sugar', portion.sugar)}` : ''
+  const list = [...new Set(named)].join(' and ')
+  return [
+    `It has no refined sugar, but ${list} ${named.length > 1 ? 'are' : 'is'} sugar as well${figure}.`,
+  ]
+}
+
+const NO_SUGAR =
+  /\b(?:no|without|zero|skip the)(?: any| added| refined)? sugar\b|\bsugar[- ]?free\b|\bunsweetened\b(?! (?:cocoa|almond|oat|soy))/
+const SUGARS =
+  /\b(?:coconut sugar|date sugar|maple syrup|agave(?: syrup| nectar)?|honey|molasses|rice syrup|date syrup|golden syrup|jaggery|maple sugar)\b/i
 
 const COUNTED =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ]ingredients?\b(?! list)/

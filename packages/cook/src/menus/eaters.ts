@@ -45,6 +45,8 @@ const DISLIKED_BY_ONE = new RegExp(
   `(?:,|;|\\band|\\bwith|\\bbut|\\bof whom)?\\s*\\b${SUBJECT}(?:,? (?:who|that))? (?:${DISLIKES}) ${FOOD}`,
   'gi',
 )
+const ALL_WITHOUT =
+  /^\s*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons?|guests|adults|friends) (?:without|no)\b/i
 const DISLIKED = new RegExp(`\\b(?:who |that |and )?(?:${DISLIKES}) ${FOOD}`, 'gi')
 /** An allergy binds the whole table. */
 const ALLERGY = new RegExp(`\\b${SUBJECT}(?:,? (?:who|that))? (?=(?:${ALLERGIC}) )`, 'gi')
@@ -76,6 +78,9 @@ export function readEaters(text: string): Eaters {
     .replace(DISLIKED_BY_ONE, (whole: string, ...groups) => {
       const { count = '', food = '' } = groups.at(-1)
       const isPerson = new RegExp(`\\b(?:${PERSON}|of them|of us|of whom)\\b`, 'i').test(whole)
+      // 'For 6 people without pork' is a meal without it for all six.
+      const isForAll = /\bfor\s*$/i.test(withoutDiets.slice(0, groups.at(-3)))
+      if (isForAll && ALL_WITHOUT.test(whole)) return whole
       if (!isPerson && (NO_ONE.test(count) || !/^\s*(?:,|;|and|with|but)/i.test(whole)))
         return whole
       apart.push(...foodsOf(food).map((one) => ({ count: toCount(count), ...ruleOf(one) })))

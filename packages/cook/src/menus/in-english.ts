@@ -1,3 +1,5 @@
+import { withEnglishDiets, withEnglishFoods } from '../reading/foreign-words.ts'
+
 /**
  * Requests for menus and plans in other languages, in the English words that they are read by: numbers, days,
  * courses, occasions, diets and what is most often left out. A word that stands in no table stays as it is.
@@ -8,7 +10,11 @@ export function inEnglish(text: string): string {
     .map((one) => ({ ...one, known: one.words.filter(([words]) => plain.match(words)).length }))
     .toSorted((one, other) => other.known - one.known)[0]
   if (!language) return text
-  return language.words.reduce((left, [words, english]) => left.replace(words, english), plain)
+  const said = language.words.reduce(
+    (left, [words, english]) => left.replace(words, english),
+    plain,
+  )
+  return withEnglishFoods(withEnglishDiets(said))
 }
 
 type Language = { marks: RegExp; words: readonly (readonly [RegExp, string])[] }
@@ -64,9 +70,7 @@ nachspeisen?|nachtisch|desserts? = dessert
 suppe = soup
 beilagen? = side
 vegetarier(?:in(?:nen)?)? = vegetarians
-vegetarisch(?:e[snr]?)? = vegetarian
 veganer(?:in(?:nen)?)? = vegans
-vegan(?:e[snr]?)? = vegan
 glutenfrei(?:e[snr]?)? = gluten-free
 laktosefrei(?:e[snr]?)? = dairy-free
 schnell(?:e[snr]?)? = quick
@@ -79,21 +83,7 @@ herbst(?:lich(?:e[snr]?)?)? = autumn
 frühlings?(?:haft(?:e[snr]?)?)? = spring
 ohne = without
 kein(?:en?)? = no
-schwein(?:efleisch)? = pork
-rind(?:fleisch)? = beef
-hähnchen|huhn|hühnchen = chicken
-lamm = lamb
-fleisch = meat
-fisch = fish
 meeresfrüchte = shellfish
-milch(?:produkte)? = milk
-nüsse|nuss = nuts
-pilze? = mushrooms
-knoblauch = garlic
-zwiebeln? = onion
-alkohol = alcohol
-sellerie = celery
-ei(?:er)? = eggs
 für = for
 unter = under
 pro = per
@@ -158,8 +148,6 @@ déjeuners? = lunch
 petit[- ]déjeuner = breakfast
 entrée = starter
 plat principal = main
-végétarien(?:ne)?s? = vegetarian
-végétalien(?:ne)?s?|végane?s? = vegan
 sans gluten = gluten-free
 sans lactose = dairy-free
 rapides? = quick
@@ -171,21 +159,7 @@ d'hiver = winter
 d'automne = autumn
 de printemps = spring
 sans = without
-porc = pork
-bœuf|boeuf = beef
-poulet = chicken
-agneau = lamb
-viande = meat
-poissons? = fish
 fruits de mer = shellfish
-lait = milk
-noix = nuts
-champignons? = mushrooms
-ail = garlic
-oignons? = onion
-alcool = alcohol
-œufs?|oeufs? = eggs
-céleri = celery
 pour = for
 dont = with
 moins de = under
@@ -245,8 +219,6 @@ desayuno = breakfast
 entrantes? = starter
 plato principal = main
 postre = dessert
-vegetarian[oa]s? = vegetarian
-vegan[oa]s? = vegan
 sin gluten = gluten-free
 sin lactosa = dairy-free
 rápid[oa]s? = quick
@@ -256,19 +228,8 @@ liger[oa]s? = light
 de verano = summer
 de invierno = winter
 sin = without
-cerdo = pork
-ternera|res = beef
-pollo = chicken
-cordero = lamb
-carne = meat
-pescado = fish
 mariscos? = shellfish
-leche = milk
 nueces|frutos secos = nuts
-setas|champiñones = mushrooms
-ajo = garlic
-cebolla = onion
-huevos? = eggs
 para = for
 menos de = under
 a las (\\d+) = at $1:00
@@ -327,8 +288,6 @@ colazione = breakfast
 antipasto = starter
 secondo = main
 dolce = dessert
-vegetarian[oaie] = vegetarian
-vegan[oaie] = vegan
 senza glutine = gluten-free
 senza lattosio = dairy-free
 veloc[ei] = quick
@@ -338,18 +297,7 @@ legger[oaie] = light
 estiv[oa] = summer
 invernale = winter
 senza = without
-maiale = pork
-manzo = beef
-pollo = chicken
-agnello = lamb
-carne = meat
-pesce = fish
 frutti di mare = shellfish
-noci = nuts
-funghi = mushrooms
-aglio = garlic
-cipolla = onion
-uova = eggs
 per = for
 alle (\\d+) = at $1:00
 minuti = minutes

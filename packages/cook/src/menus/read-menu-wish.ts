@@ -50,7 +50,7 @@ const COURSE_WORDS: readonly { name: string; words: RegExp }[] = [
 const NUMBER_OF_COURSES = 'two|three|four|five|six|seven|eight|[2-8]'
 /** Words that mean several dishes, whatever stands beside them. */
 const NAMED_AS_MENU = new RegExp(
-  `\\bmenus?\\b|\\b(?:${NUMBER_OF_COURSES})[- ]courses?\\b|\\bdinner party\\b|\\bbanquet\\b|\\bfeast\\b|\\bmezz?[ea]\\b|\\btapas\\b|\\bthali\\b|\\brijsttafel\\b|\\bbuffet\\b|\\bafternoon tea\\b|\\bcurry night\\b`,
+  `\\bmenus?\\b|\\b(?:${NUMBER_OF_COURSES})[- ]courses?\\b|\\bdinner party\\b|\\bbanquet\\b|\\bfeast\\b|\\bmezz?[ea]\\b|\\btapas\\b|\\bthali\\b|\\brijsttafel\\b|\\bbuffet\\b|\\bafternoon tea\\b|\\b(?:soup|salad|starter) (?:first|to start with|to begin with)\\b|\\bcurry night\\b`,
   'i',
 )
 const FEAST =

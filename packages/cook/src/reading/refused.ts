@@ -13,7 +13,7 @@ export function findRefused(text: string): Span[] {
 }
 
 const OPENERS =
-  'without|no|not|minus|hold|omit|skip|leave out|except|avoid(?:ing)?|instead of|rather than|in place of|free (?:of|from)|allergic to|allergy to|hates?|(?:doesn ?t|don ?t|does not|do not|can ?t|cannot) (?:like|eat|have|want|tolerate)'
+  'without|nothing (?:with|containing|made with|from)|no|not|minus|hold|omit|skip|leave out|except|avoid(?:ing)?|instead of|rather than|in place of|free (?:of|from)|allergic to|allergy to|hates?|(?:doesn ?t|don ?t|does not|do not|can ?t|cannot) (?:like|eat|have|want|tolerate)'
 const WORD = '(?!(?:for|in|with|but|please|that|who|because|so|on)\\b)[a-z]+'
 const LIST = `${WORD}(?: ${WORD}){0,2}(?: (?:,|or|and|nor) (?:no )?${WORD}(?: ${WORD})?)*`
 

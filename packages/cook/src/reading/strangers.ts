@@ -22,7 +22,12 @@ export function findStrangers(
   const isMeant = meantWords(tokens)
   const isStrange = tokens.map(
     ({ word }, at) =>
-      !isTaken[at] && !isFood[at] && !isMeant[at] && /^[a-z]{4,}$/.test(word) && !isProse(word),
+      !isTaken[at] &&
+      !isFood[at] &&
+      !isMeant[at] &&
+      !PARTS.has(word) &&
+      /^[a-z]{4,}$/.test(word) &&
+      !isProse(word),
   )
   const anchors = [...named, ...foods]
   const groups = groupsOf(isStrange)
@@ -40,6 +45,9 @@ export function findStrangers(
         .join(' '),
     )
 }
+
+/** Parts of what is eaten: 'with crispy skin' asks for nothing that one could not know. */
+const PARTS: ReadonlySet<string> = new Set(['skin', 'bone', 'crust', 'rind', 'crumb', 'peel'])
 
 /** What is said of such a word; a way of cooking is one that we have no recipe for. */
 export function tellStranger(word: string): string {
@@ -95,7 +103,8 @@ const PROSE: ReadonlySet<string> = new Set(
   lunchbox maximum method minimum moist must night normal occasion original ordinary party perfect personal place plain
   popular portion potluck pretty professional quality question regular restaurant romantic scratch secret serious
   servings special standard street student such teenager toddler true typical ultimate unique valentine variation
-  version vegetarian visit wedding whatever wonderful world would yearly yummy does please
+  version vegetarian visit wedding whatever wonderful world would yearly yummy does please bed lunch wife mum everyone wherever overripe
+  underripe allergy allergies intolerance bruised wilted mouldy leftover
   rezept recette receta ricetta receita einfach einfache schnell schnelle mein meine fuer machen mache faire comment
   como hacer fazer fare come voglio quiero quero möchte mochte moechte haben eine einen einem para pour avec sans
   senza ohne oder para pela pelo della delle degli dello dalla casa casera caseira maison hausgemacht traditionell

@@ -94,6 +94,14 @@ const ONE_BURNER =
 const IN_ONE =
   /\b(?:in )?(?:(?:one|single|1) (?:pot|pan|skillet|tray|dish)|sheet ?pan|(?:one|a) dutch oven|in (?:just )?one (?:pot|pan|skillet))\b/g
 
+/** Who has no knife asks for a dish that needs none; a knife is no food that is left out. */
+export function withPlainTools(text: string): string {
+  return text.replace(NO_KNIFE, 'knifeless')
+}
+
+const NO_KNIFE =
+  /\b(?:no|without(?: an?| any| using an?)?) (?:knife|knives|chopping|cutting)\b(?:(?:,| or| and)* ?(?:no |any )?(?:knife|knives|chopping|cutting)\b)*/gi
+
 function find(text: string, pattern: string, tool: Equipment, kind: 'tool' | 'without' | 'only') {
   return findPhrases(text, new RegExp(`\\b${pattern}\\b`, 'g')).map(({ span }) => ({
     tool,

@@ -7,12 +7,13 @@ import { chooseVersion, keepsAll, type Version } from '../choose-version.ts'
 import { type Conditions, readConditions } from '../read-request.ts'
 import { distanceFrom, portionOf } from '../reading/limits.ts'
 import { serveVersion, titleOf } from '../serve.ts'
+import { tellVessels } from '../tell.ts'
 import { readHouse } from './house.ts'
-import { leavesOpen } from './leaves-open.ts'
+import { isToUseUp, leavesOpen } from './leaves-open.ts'
 import { answerLeftDish } from './leftovers.ts'
 import { type Ranked, rank } from './rank.ts'
-import { isListing, isToUseUp, readWish, type WantedFood, type Wish } from './read-wish.ts'
-import { ANYTHING, type Shape } from './shapes.ts'
+import { isListing, readWish, type WantedFood, type Wish } from './read-wish.ts'
+import { ANY_MEAL, ANYTHING, type Shape } from './shapes.ts'
 import { GROUPS, ingredientsOf, openShelf } from './shelf.ts'
 import { isFarOver, kcalOf, limitsOf } from './usual-portion.ts'
 import { cookFromHouse } from './what-i-have.ts'
@@ -45,7 +46,7 @@ export function answerWish(
   const near = findNearest(wish, conditions, seed, book, request)
   if (near.length > 0) return serve(near, [], conditions, request)
   if (conditions.only.length > 0) {
-    const any = findDishes({ ...wish, shapes: [ANYTHING] }, conditions, seed, book, request)
+    const any = findDishes({ ...wish, shapes: [ANY_MEAL] }, conditions, seed, book, request)
     if (any.length > 0) return serve(any, [], conditions, request)
   }
   for (const { wish: less, say } of relaxed(wish)) {
@@ -213,7 +214,8 @@ function findDishes(
   // 'Tofu pad thai' and 'Pad thai in the wok' are pad thai.
   const isServed = (dish: Dish) => served.some((title) => isCalled(title, dish))
   const ranked = rank(openShelf(book), wish, conditions).filter(({ shelved: { dish } }) => {
-    return !isServed(dish) && !(skill === 'beginner' && dish.level === 'Hard')
+    const isTooHard = skill === 'beginner' && dish.level === 'Hard'
+    return !isServed(dish) && !isTooHard && mayBeMadeIn(dish, conditions)
   })
   const limits = limitsOf(conditions.rules)
   const near = inTurn(ranked, text, seed).filter(({ shelved }) => !isFarOver(shelved.dish, limits))
@@ -223,6 +225,7 @@ function findDishes(
     if (isMeal && !isShort && kcalOf(shelved.dish) < LEAST_OF_A_MEAL) continue
     const version = chooseVersion(shelved.dish, conditions)
     if (!version || !keepsAll(version.dish, conditions)) continue
+    if (!isInOnePot(version.dish, conditions)) continue
     // The vegan version of a chicken curry is no dish with chicken.
     if (version.by.length > 0 && !hasAnyOf(version.dish, wish.foods)) continue
     found.push(version)
@@ -231,6 +234,19 @@ function findDishes(
   // What keeps to all of it as it always was goes before what was made so.
   const others = distinct(asItIsFirst(found, wish, conditions.rules))
   return (others.length > 2 ? others : found).slice(0, most)
+}
+
+/** Whether it is made in the vessel that was asked for, or has a version that is. */
+function mayBeMadeIn({ needs, variants }: Dish, { tool }: Conditions): boolean {
+  return tool === undefined || needs.includes(tool) || variants.some(({ name }) => name === tool)
+}
+
+/** All of it in the one pot or pan that was asked for, which stands on the stove. */
+function isInOnePot({ steps, needs }: Dish, conditions: Conditions): boolean {
+  const { inOne } = conditions
+  if (inOne === undefined) return true
+  const texts = steps.map(({ text }) => text)
+  return tellVessels(texts, conditions).length === 0 && !(inOne === 'pot' && needs.includes('oven'))
 }
 
 /** Where none keeps to the figures and the time, those that come nearest; what they miss is said of each. */

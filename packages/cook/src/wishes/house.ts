@@ -7,6 +7,7 @@ import {
   identify,
   kindsOf,
 } from '@potluck/kitchen/knowledge'
+import { isToUseUp } from './leaves-open.ts'
 import { isLeftOver } from './leftovers.ts'
 import type { WantedFood } from './read-wish.ts'
 
@@ -32,6 +33,8 @@ export type House = {
   forbidden: readonly string[]
   /** There is nothing else: 'I only have'. */
   isAll: boolean
+  /** It is to be used up: the more of it a dish takes, the better. */
+  isToGo: boolean
   /** Somebody said that they have it, and not only that they want it: 'soup with cabbage and beans'. */
   isOwn: boolean
 }
@@ -61,11 +64,15 @@ export function readHouse(
       ...readPantry(request).filter(isFree),
     ],
     isOwn: listed.length > 0 || OWN.test(request.text),
+    isToGo: isToUseUp(request.text) && known.length <= FEW,
     isAll: /\b(?:only|nothing but|all i have)\b/i.test(request.text),
     strangers: named.flatMap(({ name, any }) => (any.length > 0 ? [] : name)),
     forbidden: known.flatMap((one) => (isFree(one) ? [] : one.name)),
   }
 }
+
+/** Of more than these the number counts that a dish takes. */
+const FEW = 2
 
 const OWN = /\b(?:i|we|ive|weve)\b|\b(?:my|our|got|left ?overs?|left over|pantry|fridge)\b/i
 

@@ -80,7 +80,8 @@ export const MOODS: readonly Mood[] = [
     suits: (shelved) => (isForLunchBox(shelved) ? 2 : 0),
   },
   {
-    words: /\b(?:to go|on the go|to take along|grab[- ]and[- ]go)\b/,
+    words:
+      /\b(?:(?<!\b(?:has|have|need|needs|got) )to go|on the go|to take along|grab[- ]and[- ]go)\b/,
     called: 'to take along',
     is: ({ course }) => ['breakfast', 'main', 'salad', 'snack', 'baking'].includes(course),
     suits: (shelved) => (isToTakeAlong(shelved) ? 2 : isForLunchBox(shelved) ? 1 : 0),
@@ -278,6 +279,13 @@ export const MOODS: readonly Mood[] = [
     suits: ({ dish }) => (dish.needs.some((tool) => HEATS.has(tool)) ? 0 : 1),
   },
   {
+    words: /\bknifeless\b/,
+    called: 'that needs no knife',
+    is: ({ course }) => ['main', 'soup', 'salad', 'breakfast'].includes(course),
+    suits: ({ dish }) =>
+      [...dish.lines, ...dish.steps].some(({ text }) => KNIFE.test(text)) ? 0 : 1,
+  },
+  {
     words: /\b(?:spicy|spicier|fiery|hot and spicy|heat|with a kick)\b/,
     called: 'that is hot',
     is: isMain,
@@ -374,7 +382,8 @@ const CREAM =
   /\b(?:heavy cream|cream cheese|sour cream|cr[èe]me fra[îi]che|coconut milk|mascarpone)\b/i
 
 /** Nothing in it says that it is eaten as it leaves the pan. */
-function isGoodCold({ about, steps, occasions, kind }: Dish): boolean {
+function isGoodCold({ about, steps, occasions, kind, keeps }: Dish): boolean {
+  if (AT_ONCE.test(keeps)) return false
   if (kind === 'omelet' || kind === 'eggs') return occasions.includes('picnic')
   return !WARM.test(about) && !steps.some(({ text }) => AT_ONCE.test(text))
 }
@@ -391,6 +400,10 @@ export function isBoozy({ lines }: Dish): boolean {
     /\b(?:wine|beer|ale|brandy|rum|cognac|whisky|vodka)\b/i.test(text),
   )
 }
+
+/** What is done with a knife, in a list and in a step. */
+const KNIFE =
+  /\b(?:cut|chop|slic|dic(?:e|ed|ing)\b|minc|halv|quarter(?:ed|s)?\b|shred|julienne|trimm|carv|score|strips|wedges|pitted|rounds|florets|peeled)/i
 
 const CRISP = /\bcrisp|\bcrunch|\bcrackling/i
 

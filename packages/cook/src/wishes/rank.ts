@@ -86,7 +86,9 @@ function scoreOf(shelved: Shelved, wish: Wish): number | undefined {
   const isSpecial = wish.moods.some((mood) => mood.isSpecial)
   // Who looks for what goes with fish has the fish.
   if (wish.beside.some((food) => hasWord(shelved, food))) return undefined
-  if (!wish.hasLeft && shelved.isOfLeftovers && wish.foods.length > 0) return undefined
+  // A hash begins with the roast of the day before, as what is called leftover does.
+  const isOnlyOfLeft = wish.foods.length > 0 || /\b(?:leftover|hash)\b/i.test(shelved.dish.title)
+  if (!wish.hasLeft && shelved.isOfLeftovers && isOnlyOfLeft) return undefined
   const everyday = isSpecial ? specialScore(shelved) : everydayScore(shelved, wish)
   // A glut may take a recipe of large batches that an ordinary evening would not.
   const ordinary = wish.isMuch ? 0 : everyday

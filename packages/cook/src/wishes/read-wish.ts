@@ -1,5 +1,5 @@
 import type { Cookbook } from '@potluck/cookbook'
-import { EVERYDAY, wantedIn } from '@potluck/kitchen/composer'
+import { wantedIn } from '@potluck/kitchen/composer'
 import {
   findFoodNames,
   findIngredient,
@@ -7,8 +7,10 @@ import {
   toTokens,
 } from '@potluck/kitchen/knowledge'
 import { readHow } from '../read-request.ts'
+import { isProse } from '../reading/strangers.ts'
 import { readWords, withoutWords } from '../reading/words.ts'
 import { findCuisines } from './cuisines.ts'
+import { isToUseUp } from './leaves-open.ts'
 import type { Mood } from './mood.ts'
 import { MOODS } from './moods.ts'
 import { SHAPES, type Shape } from './shapes.ts'
@@ -88,11 +90,6 @@ export function isListing(text: string): boolean {
   return HAVE.test(text) || isToUseUp(text) || (text.match(/,|&|\n|\band\b/g) ?? []).length > 1
 }
 
-/** Whether somebody has something left that is to be used up. */
-export function isToUseUp(text: string): boolean {
-  return /\b(?:left ?overs?|left over|use up|using up|stale|day[- ]old)\b/i.test(text)
-}
-
 const HAVE =
   /\b(?:i|we)(?:.?ve)?(?: only| just| still)?(?: have| got)\b|\b(?:left ?overs?|use up|using up|in (?:the|my) (?:fridge|pantry|freezer|cupboard|house)|only|what can (?:i|we) (?:make|cook|do))\b/i
 
@@ -149,7 +146,7 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
 
 /** What says how it is wanted, and is read elsewhere or says nothing. */
 function isAside(word: string): boolean {
-  return !/^[a-z]{3,}$/.test(word) || HOW.has(word) || EVERYDAY.has(word)
+  return !/^[a-z]{3,}$/.test(word) || HOW.has(word) || isProse(word)
 }
 
 const HOW: ReadonlySet<string> = new Set(

@@ -67,6 +67,8 @@ export const SHAPES: readonly Shape[] = [
     words:
       /\b(?:desserts?|sweets|treats?)\b|\b(?:something|anything|a) sweet\b|\band sweet\b(?! ?[a-z])|\bsweet and (?!sour)|\bsweet (?:treat|tooth|thing)\b/,
     is: ({ dish }) => isSweet(dish),
+    // Muffins are sweet, but who says dessert means what follows a meal.
+    isBest: ({ course, kind }) => course === 'dessert' || kind === 'tart' || kind === 'pie',
   },
   {
     words: /\b(?:bake|baking|bakes)\b/,
@@ -75,7 +77,7 @@ export const SHAPES: readonly Shape[] = [
   },
   courses(/\b(?:mains?(?: course| dish)?s?|entr[ée]es?)\b/, 'main'),
   {
-    words: /\b(?:dinners?|suppers?|tonight|evening meal)\b/,
+    words: /\b(?:dinners?|suppers?|tonight|evening meal|meals?(?! (?:prep|plan)))\b/,
     is: ({ dish }) => isDinner(dish),
     isTime: true,
   },
@@ -88,6 +90,12 @@ export const SHAPES: readonly Shape[] = [
 
 /** What one may cook from what there is. */
 export const ANYTHING: Shape = { words: /^$/, is: ({ dish }) => isEaten(dish) }
+
+/** The same, but what one eats as a meal before what goes beside one. */
+export const ANY_MEAL: Shape = {
+  ...ANYTHING,
+  isBest: ({ course }) => ['main', 'soup', 'salad', 'breakfast'].includes(course),
+}
 
 function kinds(words: RegExp, ...all: readonly Kind[]): Shape {
   return { words, is: ({ dish }) => all.includes(dish.kind) && isEaten(dish) }

@@ -19,6 +19,8 @@ export type Shelved = {
   active: number
   /** What it is made of, and all that this is a kind of: of a salmon dish fish. */
   foods: ReadonlyMap<Ingredient, Share>
+  /** All that goes into it in more than a pinch: the buttermilk of pancakes. */
+  parts: ReadonlySet<Ingredient>
   /** It begins with meat, fish or a side that was cooked before. */
   isOfLeftovers: boolean
 }
@@ -41,6 +43,11 @@ function toShelved(dish: Dish): Shelved {
     active,
     minutes: active + wait + oven,
     foods: foodsOf(dish),
+    parts: new Set(
+      dish.lines
+        .filter(({ role }) => role !== 'garnish' && role !== 'seasoning')
+        .flatMap(({ text }) => ingredientsOf(text)),
+    ),
     isOfLeftovers: dish.occasions.includes('leftovers') && dish.lines.some(isCookedBefore),
   }
 }

@@ -1,7 +1,7 @@
 import { type Dish, toRecipe } from '@potluck/cookbook'
 import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
-import type { Ingredient } from '@potluck/kitchen/knowledge'
+import { type Ingredient, nutritionOf } from '@potluck/kitchen/knowledge'
 import { addFood } from '../additions.ts'
 import type { Answer } from '../answer.ts'
 import { chooseVersion, type Version } from '../choose-version.ts'
@@ -30,8 +30,10 @@ export function cookFromHouse(
   const fitting = fittingDishes(ranked, house, conditions)
   const composed = improvise(request, seed, house)
   const improvised = composed.kind === 'recipe' ? fitOf(composed.recipe, house) : undefined
+  const good =
+    composed.kind === 'recipe' && house.isToGo ? goodOf(composed.recipe.ingredients, house) : 0
   const best = fitting[0]
-  const isBook = best && (!improvised || best.fit.score + KNOWN >= improvised.score)
+  const isBook = best && (!improvised || best.fit.score + KNOWN >= improvised.score + good)
   if (!isBook)
     return composed.kind === 'recipe' ? told(composed.recipe, house, choicesOf(fitting)) : composed
   const near = fitting.filter(({ fit }) => fit.score >= best.fit.score - NEAR_BEST)
@@ -100,7 +102,9 @@ function fittingDishes(ranked: readonly Ranked[], house: House, conditions: Cond
   const hasCooked = house.had.some(({ isCooked }) => isCooked)
   return ranked
     .filter(({ shelved }) => hasCooked || !shelved.isOfLeftovers)
-    .filter(({ shelved }) => house.had.some((had) => had.any.some((food) => isIn(food, shelved))))
+    .filter(({ shelved }) =>
+      house.had.some((had) => had.any.some((food) => isIn(food, shelved, house))),
+    )
     .map(({ shelved, score }) => {
       return { shelved, rough: fitOfDish(shelved.dish, house).score + score / 10 }
     })
@@ -116,7 +120,8 @@ function fittingDishes(ranked: readonly Ranked[], house: House, conditions: Cond
 }
 
 /** Whether a dish has much of a food, or of what that is the nearest kind of. */
-function isIn(food: Ingredient, { foods }: Shelved): boolean {
+function isIn(food: Ingredient, { foods, parts }: Shelved, { isToGo }: House): boolean {
+  if (isToGo && parts.has(food)) return true
   return foods.has(food) || food.is.some((kind) => !GROUPS.has(kind.name) && foods.has(kind))
 }
 
@@ -138,8 +143,32 @@ function fitOfDish({ lines, steps, course, occasions }: Dish, house: House): Fit
     (house.had.length > 2 || house.isAll) &&
     fit.missing.length < 3
   const last = isIt ? 0 : (COURSES_LAST[course] ?? 0) + (isBasic ? 1 : 0)
-  return { ...fit, score: fit.score - last }
+  return {
+    ...fit,
+    score:
+      fit.score -
+      last +
+      (house.isToGo
+        ? goodOf(
+            lines.map(({ text }) => text),
+            house,
+          )
+        : 0),
+  }
 }
+
+/** The more of what has to go a dish takes, the better: a spoon of sour cream on top uses nothing up. */
+function goodOf(lines: readonly string[], { had }: House): number {
+  const taken = lines.filter((line) => had.some((one) => covers(one, line, ingredientsOf(line))))
+  const { lines: weighed } = nutritionOf({ ingredients: taken })
+  const grams = weighed.reduce((sum, line) => sum + (line.grams ?? 0), 0)
+  return Math.min(MOST_GOOD, grams / GRAMS_OF_GOOD) - (grams < LEAST_TAKEN ? MOST_GOOD : 0)
+}
+
+const MOST_GOOD = 4
+const GRAMS_OF_GOOD = 100
+/** Grams: less is a topping. */
+const LEAST_TAKEN = 60
 
 /** Who asks what to cook means a meal before a cake. */
 const COURSES_LAST: Readonly<Record<string, number>> = {

@@ -65,9 +65,16 @@ export const FACTS_BY_NAME: ReadonlyMap<string, readonly Fact[]> = new Map<strin
   } as const),
 )
 
+/** Who cooks 'without alcohol' means what is poured; the spoon of vanilla extract is for who set it as a rule. */
+export const STRONG_DRINK = 'no wine, beer or spirits'
+
 const HOT = 'chili pepper, cayenne pepper, chili flake, chili powder, hot sauce'
 
-/** Names for several foods that are not a group of the lexicon. */
+/** Who eats no bread eats none of these either, though the lexicon has each by itself. */
+const BREADS =
+  'bread, rye bread, pumpernickel, sourdough bread, crusty bread, focaccia, bolillo, Cuban bread, gluten-free bread, gluten-free bun, cornbread, pita bread, flatbread, Turkish bread, lavash, naan, crouton, breadstick, breadcrumb, panko'
+
+/** Names for several foods that are no group of the lexicon. */
 export const FOODS_BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'red meat': 'beef, veal, pork, lamb, goat, game',
@@ -77,6 +84,13 @@ export const FOODS_BY_NAME: ReadonlyMap<string, string> = new Map(
     'spicy food': HOT,
     'hot food': HOT,
     caffeine: 'caffeine, coffee, tea, matcha, cola',
+    bacon: 'bacon, pancetta, guanciale, lardon, speck',
+    bread: BREADS,
+    wine: 'wine, fruit wine, sake, umeshu',
+    beer: 'beer, gluten-free beer, rice lager, cider',
+    spirit: 'spirit, liqueur, clear liqueur, cream liqueur, chocolate cream liqueur, advocaat',
+    yeast: 'yeast, instant yeast, fresh yeast',
+    cream: 'cream, sour cream, creme fraiche',
     'artificial sweetener': 'sucralose, saccharin',
   }),
 )

@@ -119,7 +119,9 @@ export function lacksWish({ version, day }: PlannedMeal, { ofDays }: WeekWish): 
 }
 
 function hasAny({ lines }: Dish, foods: readonly Ingredient[]): boolean {
-  return lines.some(({ text }) => ingredientsOf(text).some((food) => foods.includes(food)))
+  return lines.some(({ text }) =>
+    ingredientsOf(text).some((food) => [...kindsOf(food)].some((kind) => foods.includes(kind))),
+  )
 }
 
 function isShaped(shelved: Shelved, { shapes, named, foods }: WantedOn): boolean {

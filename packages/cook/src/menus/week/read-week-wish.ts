@@ -92,7 +92,7 @@ export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | u
     isLimited: conditions.maxMinutes !== undefined,
     shared: diets,
     ...readWanted(besides, book),
-    times: readFrequency(besides),
+    times: readFrequency(request.text),
     manner: readManner(common),
     isWithLittleMeat:
       /\b(?:less|little|not (?:too|so) much|low|reduce) meat\b|\bflexitarian\b/i.test(text),
@@ -158,12 +158,16 @@ const TAKEN_ALONG = /\b(?:office|school|work|packed|lunch ?box(?:es)?|bento|to t
 const LUNCH_BOX: Shape = { words: TAKEN_ALONG, is: (shelved) => isForLunchBox(shelved) }
 
 const OFTEN: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
-const FREQUENCY = /\b(?:(once|twice|thrice)|(\d|two|three|four|five) times)\b/i
+/** 'Twice', 'three times', and of the dinners 'one with fish', 'two of them with lentils', 'one fish'. */
+const FREQUENCY =
+  /\b(?:(once|twice|thrice)|(\d|two|three|four|five) times|(?<=[,;] |\band |\bwith )(one|two|three)(?= (?:of (?:them|these|which) )?(?:with|of|has|have|should|must|is|fish|meat|chicken|vegetarian)\b))/i
 
 function readFrequency(text: string): number | undefined {
-  const [, word, count] = FREQUENCY.exec(text) ?? []
+  const [, word, times, some] = FREQUENCY.exec(text) ?? []
   if (word !== undefined) return OFTEN[word.toLowerCase()]
+  const count = times ?? some
   if (count === undefined) return undefined
+  if (count.toLowerCase() === 'one') return 1
   const at = ['two', 'three', 'four', 'five'].indexOf(count.toLowerCase())
   return at < 0 ? Number(count) : at + 2
 }

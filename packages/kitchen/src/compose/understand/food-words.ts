@@ -1,3 +1,4 @@
+import { STRONG_DRINK } from '../../diets/avoided-names.ts'
 import { FOOD_IDS, FOODS, type FoodId } from '../foods/foods.ts'
 import type { Meaning } from './meaning.ts'
 
@@ -176,7 +177,12 @@ const GROUPS: readonly Meaning[] = [
   ),
   { word: 'leftover rice', foods: ['cooked-rice'] },
   { word: 'cooked rice', foods: ['cooked-rice'] },
-  { word: 'alcohol', foods: ['white-wine'], rules: [], leavesOut: { facts: ['alcohol'] } },
+  {
+    word: 'alcohol',
+    foods: ['white-wine'],
+    rules: [STRONG_DRINK],
+    leavesOut: { facts: ['alcohol'] },
+  },
   { word: 'gluten', foods: [], rules: ['gluten-free'] },
   { word: 'wheat', foods: ['flour'], rules: ['gluten-free'] },
   { word: 'lactose', foods: [], rules: ['lactose-free'] },

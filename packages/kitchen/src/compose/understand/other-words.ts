@@ -1,3 +1,4 @@
+import { STRONG_DRINK } from '../../diets/avoided-names.ts'
 import type { Cuisine, Meal, Mood } from '../wish.ts'
 import { ROOTS } from './food-words.ts'
 import type { Meaning } from './meaning.ts'
@@ -235,7 +236,7 @@ const DIETS: readonly (readonly [readonly string[], readonly string[], Meaning['
   [['no pork'], ['halal'], { facts: ['alcohol', 'gelatin'] }],
   [['no pork', 'shellfish-free', 'dairy-free'], ['kosher']],
   [['no pork'], ['pork free']],
-  [[], ['alcohol free'], { facts: ['alcohol'] }],
+  [[STRONG_DRINK], ['alcohol free'], { facts: ['alcohol'] }],
   [
     ['no sugar'],
     ['sugar free', 'no added sugar', 'unsweetened'],

@@ -1,0 +1,208 @@
+/** What a food takes to go into a finished dish: cooked apart, so that nothing of the dish itself changes. */
+export type Addition = {
+  food: RegExp
+  /** A line for one portion: its figure is multiplied. */
+  each: number
+  line: (amount: number) => string
+  /** Undefined where it goes in as it is. */
+  step?: string
+  /** Scattered over at the end; else it is stirred in. */
+  isOnTop?: true
+  /** How it comes to it at the end, where it is neither. */
+  end?: string
+}
+
+const BOILED = (what: string, minutes: string) =>
+  `Boil the ${what} in salted water for ${minutes} until tender and still green, and drain well.`
+const FRIED = (what: string, minutes: string, sign: string) =>
+  `Heat the oil for the ${what} in a pan over high heat and fry the ${what} for ${minutes} ${sign}.`
+
+/** Amounts for one portion and times as our own dishes have them; poultry by the USDA's 74 °C. */
+export const ADDITIONS: readonly Addition[] = [
+  {
+    food: /^(?:green |frozen |garden )?peas?$/,
+    each: 50,
+    line: grams('frozen peas'),
+    step: BOILED('peas', '2 minutes'),
+  },
+  {
+    food: /^broccoli$/,
+    each: 80,
+    line: grams('broccoli, in small florets'),
+    step: BOILED('broccoli', '3 minutes'),
+  },
+  {
+    food: /^cauliflower$/,
+    each: 90,
+    line: grams('cauliflower, in small florets'),
+    step: 'Boil the cauliflower in salted water for 4 minutes until a knife just slides in, and drain it well.',
+  },
+  {
+    food: /^carrots?$/,
+    each: 60,
+    line: grams('carrots, in thin slices'),
+    step: 'Boil the carrots in salted water for 5 minutes until just tender, and drain them.',
+  },
+  {
+    food: /^leeks?$/,
+    each: 70,
+    line: grams('leeks, in thin rings, washed'),
+    step: FRIED('leek', '7 minutes', 'until soft and sweet'),
+  },
+  {
+    food: /^(?:cherry |grape )tomato(?:es)?$/,
+    each: 60,
+    line: grams('cherry tomatoes, halved'),
+  },
+  { food: /^(?:cooked )?ham$/, each: 40, line: grams('cooked ham, in small strips') },
+  { food: /^(?:canned )?tuna$/, each: 45, line: grams('canned tuna, drained') },
+  {
+    food: /^sausages?$/,
+    each: 80,
+    line: grams('fresh pork sausage, in slices'),
+    step: FRIED('sausage', '9 minutes', 'until brown all over and at 71 °C (160 °F) inside'),
+  },
+  {
+    food: /^(?:brown |green )?lentils?$/,
+    each: 60,
+    line: grams('canned lentils, drained'),
+    step: 'Warm the lentils in a little water for 4 minutes until hot, and drain them.',
+  },
+  {
+    food: /^asparagus$/,
+    each: 80,
+    line: grams('asparagus, in 3 cm pieces'),
+    step: BOILED('asparagus', '3 minutes'),
+  },
+  {
+    food: /^green beans?$/,
+    each: 70,
+    line: grams('green beans, halved'),
+    step: BOILED('green beans', '6 minutes'),
+  },
+  {
+    food: /^(?:frozen )?(?:corn|sweetcorn)$/,
+    each: 50,
+    line: grams('frozen corn'),
+    step: 'Boil the corn in salted water for 3 minutes until hot and sweet, and drain well.',
+  },
+  {
+    food: /^(?:baby |fresh )?spinach$/,
+    each: 60,
+    line: grams('spinach, washed'),
+    step: 'Wilt the spinach in a dry pan over medium heat for 2 minutes until it has collapsed, and press the water out.',
+  },
+  {
+    food: /^kale$/,
+    each: 50,
+    line: grams('kale, without its stems, shredded'),
+    step: BOILED('kale', '5 minutes'),
+  },
+  {
+    food: /mushrooms?$/,
+    each: 75,
+    line: grams('mushrooms, sliced'),
+    step: FRIED('mushrooms', '6 minutes', 'until brown and dry'),
+  },
+  {
+    food: /^zucchinis?$|^courgettes?$/,
+    each: 80,
+    line: grams('zucchini, in 1 cm dice'),
+    step: FRIED('zucchini', '5 minutes', 'until golden at the edges'),
+  },
+  {
+    food: /^(?:red |green )?(?:bell )?peppers?$/,
+    each: 60,
+    line: grams('red bell pepper, in strips'),
+    step: FRIED('bell pepper', '6 minutes', 'until soft and dark at the edges'),
+  },
+  {
+    food: /^eggplants?$|^aubergines?$/,
+    each: 90,
+    line: grams('eggplant, in 2 cm dice'),
+    step: FRIED('eggplant', '8 minutes', 'until brown and soft through'),
+  },
+  {
+    food: /^(?:bacon|pancetta)$/,
+    each: 25,
+    line: grams('bacon, in small strips'),
+    step: 'Fry the bacon in a dry pan over medium heat for 6 minutes until crisp.',
+  },
+  {
+    food: /^chicken(?: breasts?)?$/,
+    each: 120,
+    line: grams('boneless skinless chicken breast, in 2 cm dice'),
+    step: FRIED('chicken', '7 minutes', 'until golden and at 74 °C (165 °F) inside'),
+  },
+  {
+    food: /^(?:shrimps?|prawns?)$/,
+    each: 90,
+    line: grams('shrimp, peeled'),
+    step: FRIED('shrimp', '3 minutes', 'until pink and opaque through'),
+  },
+  {
+    food: /^(?:firm )?tofu$/,
+    each: 90,
+    line: grams('firm tofu, pressed dry, in 2 cm cubes'),
+    step: FRIED('tofu', '8 minutes', 'until golden on all sides'),
+  },
+  {
+    food: /^chickpeas?$/,
+    each: 60,
+    line: grams('canned chickpeas, drained'),
+    step: 'Warm the chickpeas in a little water for 4 minutes until hot, and drain them.',
+  },
+  {
+    food: /^(?:black |kidney |white )?beans?$/,
+    each: 60,
+    line: grams('canned white beans, drained'),
+    step: 'Warm the beans in a little water for 4 minutes until hot, and drain them.',
+  },
+  {
+    food: /^lemons?$/,
+    each: 20,
+    line: wedges('lemon'),
+    end: 'Serve it with the lemon wedges.',
+  },
+  {
+    food: /^limes?$/,
+    each: 20,
+    line: wedges('lime'),
+    end: 'Serve it with the lime wedges.',
+  },
+  { food: /^olives?$/, each: 15, line: grams('pitted olives, halved') },
+  { food: /^capers?$/, each: 5, line: grams('capers, drained') },
+  { food: /^feta$/, each: 25, line: grams('feta, crumbled'), isOnTop: true },
+  {
+    food: /^(?:parmesan|parmigiano)$/,
+    each: 10,
+    line: grams('parmesan, finely grated'),
+    isOnTop: true,
+  },
+  { food: /^(?:cheese|cheddar)$/, each: 25, line: grams('cheddar, grated'), isOnTop: true },
+  { food: /^avocados?$/, each: 40, line: grams('avocado, sliced'), isOnTop: true },
+  {
+    food: /^(?:walnuts?|cashews?|peanuts?|almonds?|pine nuts?)$/,
+    each: 12,
+    line: grams(''),
+    isOnTop: true,
+  },
+  {
+    food: /^(?:basil|cilantro|parsley|mint|dill|chives)$/,
+    each: 4,
+    line: grams(''),
+    isOnTop: true,
+  },
+]
+
+function grams(what: string): (amount: number) => string {
+  return (amount) => `${amount} g ${what}`
+}
+
+/** A quarter of a fruit for each. */
+function wedges(fruit: string): (amount: number) => string {
+  return (amount) => {
+    const count = Math.max(1, Math.round(amount / 80))
+    return `${count} ${fruit}${count > 1 ? 's' : ''}, cut into wedges`
+  }
+}

@@ -1,0 +1,64 @@
+import type { Cookbook } from '@potluck/cookbook'
+import { toTokens } from '@potluck/kitchen/knowledge'
+import { foodInEnglish } from './foreign-words.ts'
+
+/**
+ * A request for a sort of dish with a food in another language, in English: 'soupe de poisson' is a fish soup and
+ * 'Kürbissuppe' a pumpkin soup. What the book has under the name as it was typed stays as it is.
+ */
+export function withPlainDishes(text: string, book: Cookbook): string {
+  const plain = text.replace(LINKED, (whole, kind: string, food: string) => {
+    const [english, said] = [kindInEnglish(kind), foodInEnglish(food)]
+    return english === undefined || said === undefined ? whole : `${said} ${english}`
+  })
+  const joined = plain.replace(JOINED, (whole, food: string, kind: string) => {
+    const [english, said] = [
+      kindInEnglish(kind),
+      foodInEnglish(food.replace(/n$/, '')) ?? foodInEnglish(food),
+    ]
+    return english === undefined || said === undefined ? whole : `${said} ${english}`
+  })
+  if (joined === text) return text
+  const words = toTokens(text).map(({ word }) => word)
+  // A name of several words, or a long one: 'soupe' alone is none.
+  const isNamed = book.findNamed(words).some(({ start, end }) => {
+    return words.slice(start, end).join('').length > LONGEST_KIND
+  })
+  return isNamed ? text : joined
+}
+
+/** Letters: no kind of dish below is longer. */
+const LONGEST_KIND = 9
+
+const KINDS: ReadonlyMap<string, string> = new Map(
+  `
+soup | soupe suppe zuppa sopa soep
+salad | salade salat insalata ensalada salada
+casserole | gratin auflauf
+cake | gâteau gateau kuchen torta bolo taart
+stew | eintopf ragoût ragout estofado stufato
+tart | tarte crostata tarta
+curry | curry
+pasta | pâtes pates nudeln pasta
+rice | riz reis riso arroz
+`
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', others = ''] = line.split(' | ')
+      return others.split(' ').map((word) => [word, english] as const)
+    }),
+)
+
+function kindInEnglish(word: string): string | undefined {
+  return KINDS.get(word.toLowerCase())
+}
+
+const WORDS = [...KINDS.keys()].join('|')
+const LINK =
+  "(?:(?:de|du|des|aux?|à la|à l|mit|con|di|d|del|de la|al|alla|alle|ai|met|com) |[dl]['’])+"
+/** 'Soupe de poisson', 'Salat mit Linsen', 'insalata di ceci'. */
+const LINKED = new RegExp(`(?<![\\p{L}])(${WORDS}) ${LINK}(\\p{L}+)`, 'giu')
+/** 'Kürbissuppe', 'Kartoffelauflauf'. */
+const JOINED =
+  /(?<![\p{L}])(\p{L}{3,}?)(suppe|salat|auflauf|gratin|kuchen|eintopf|curry|soep)(?![\p{L}])/giu

@@ -1,0 +1,127 @@
+/**
+ * A food in English by what it is called in German, French, Spanish, Italian, Portuguese or Dutch, however its accents
+ * are typed; undefined for a word that stands in no line below.
+ */
+export function foodInEnglish(word: string): string | undefined {
+  return FOODS.get(toPlain(word))
+}
+
+/** A text of another language with its foods in English; who calls it has seen that it is none of English. */
+export function withEnglishFoods(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => foodInEnglish(word) ?? word)
+}
+
+/** The diets of a text of another language in English. */
+export function withEnglishDiets(text: string): string {
+  return DIETS.reduce((left, [words, english]) => left.replace(words, english), text)
+}
+
+const DIETS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![\p{L}])(?:vegetarische?[snrm]?|végétarien(?:ne)?s?|vegetarian[oaie]s?)(?![\p{L}])/giu,
+    'vegetarian',
+  ],
+  [
+    /(?<![\p{L}])(?:vegane[snrm]?|végétalien(?:ne)?s?|végane?s?|vegan[oaie]s?|veganistische?)(?![\p{L}])/giu,
+    'vegan',
+  ],
+]
+
+function toPlain(word: string): string {
+  return word.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** English | what it is called in the others, without accents. */
+const FOODS: ReadonlyMap<string, string> = new Map(
+  `
+gluten | gluten glutine
+dairy | laktose lactose lattosio lactosa milchprodukte milcheiweiss latticini laitages lacteos laticinios zuivel milchprodukt
+milk | milch kuhmilch lait latte leche leite melk
+butter | butter beurre burro mantequilla manteca manteiga boter
+cream | sahne rahm creme panna nata crema natas slagroom
+cheese | kase kaese fromage formaggio queso queijo kaas kas
+yogurt | joghurt jogurt yaourt yogur iogurte
+eggs | ei eier oeuf oeufs uovo uova huevo huevos ovo ovos eieren
+meat | fleisch viande carne vlees
+pork | schwein schweinefleisch porc maiale cerdo porco
+beef | rind rindfleisch boeuf manzo ternera res
+chicken | huhn hahnchen huhnchen haehnchen poulet pollo frango kip
+fish | fisch poisson pesce pescado peixe vis
+shellfish | meeresfruchte meeresfruechte mariscos marisco schalentiere
+shrimp | garnelen krabben crevettes gamberi gambas camarones camarao
+nuts | nuss nusse nuesse noix noci nueces nozes noten
+peanuts | erdnusse erdnuesse cacahuetes arachidi cacahuates amendoim pindas
+almonds | mandeln amandes mandorle almendras amendoas
+sugar | zucker sucre zucchero azucar acucar suiker
+honey | honig miel miele mel
+flour | mehl farine farina harina farinha
+wheat | weizen ble grano trigo tarwe
+yeast | hefe levure lievito levadura fermento gist
+onion | zwiebel zwiebeln oignon oignons cipolla cipolle cebolla cebollas cebola cebolas ui uien
+garlic | knoblauch ail aglio ajo alho knoflook
+tomatoes | tomate tomaten tomates pomodoro pomodori tomata
+mushrooms | pilze champignons funghi setas hongos champinones cogumelos pilz champignon champinon
+bell pepper | paprika poivron poivrons peperoni pimiento pimientos pimentao
+celery | sellerie celeri sedano apio aipo
+carrots | karotten mohren moehren carottes carote zanahoria zanahorias cenouras
+potatoes | kartoffeln patate patatas papas batatas
+rice | reis riz riso arroz
+beans | bohnen haricots fagioli frijoles judias alubias feijao feijoes bonen
+lentils | linsen lentilles lenticchie lentejas lentilhas linzen
+peas | erbsen piselli guisantes ervilhas erwten
+chickpeas | kichererbsen ceci garbanzos kikkererwten
+lamb | lamm lammfleisch agneau agnello cordero cordeiro lamsvlees
+turkey | pute putenfleisch truthahn dinde tacchino pavo
+ham | schinken jambon prosciutto jamon presunto
+sausage | wurst wurstchen saucisse saucisses salsiccia salchicha salchichas worst
+bread | brot pain pane pao brood
+pasta | nudeln
+eggplant | aubergine auberginen aubergines melanzana melanzane berenjena berinjela
+spinach | spinat epinards spinaci espinacas espinafre spinazie
+cabbage | kohl chou cavolo repollo couve
+pepper | pfeffer poivre pepe pimienta peper
+lemon | zitrone zitronen citron limone limoni limon limao citroen
+vinegar | essig vinaigre aceto vinagre azijn
+sesame | sesam sesamo
+parsley | petersilie persil prezzemolo perejil peterselie
+alcohol | alkohol alcool alcohol
+wine | wein vin vino vinho
+salt | salz sel sale sal
+oil | ol oel huile olio aceite oleo
+bacon | speck lardons pancetta tocino
+soy | soja soia
+mustard | senf moutarde senape mostaza mostarda
+cinnamon | zimt cannelle cannella canela
+raisins | rosinen uvetta pasas passas
+coconut | kokos kokosnuss coco cocco
+chocolate | schokolade chocolat cioccolato
+chili | chili piment peperoncino pimenta
+cilantro | koriander coriandre coriandolo coentro
+apples | apfel apfeln pomme pommes mele mela manzanas manzana macas maca appel appels
+pears | birne birnen poire poires pere pera peras peer
+pumpkin | kurbis kuerbis potiron citrouille zucca calabaza abobora pompoen
+leeks | lauch porree poireau poireaux porri puerro puerros prei
+zucchini | zucchini courgette courgettes zucchine calabacin calabacines abobrinha
+salmon | lachs saumon salmone salmon salmao zalm
+tuna | thunfisch thon tonno atun atum tonijn
+cod | kabeljau cabillaud merluzzo bacalao bacalhau kabeljauw
+cauliflower | blumenkohl choufleur cavolfiore coliflor couveflor bloemkool
+fennel | fenchel fenouil finocchio finocchi hinojo funcho venkel
+asparagus | spargel asperge asperges asparagi esparragos espargos
+strawberries | erdbeere erdbeeren fraise fraises fragole fresas morangos aardbeien
+cherries | kirsche kirschen cerise cerises ciliegie cerezas cerejas kersen
+plums | pflaume pflaumen zwetschge zwetschgen prune prunes prugne ciruelas ameixas pruimen
+bananas | banane bananen bananes banana platanos
+oats | haferflocken hafer avoine avena aveia haver
+duck | ente canard anatra pato eend
+veal | kalb kalbfleisch veau vitello kalfsvlees
+ginger | ingwer gingembre zenzero jengibre gengibre gember
+broccoli | brokkoli brocoli broccoli brocolis
+`
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', others = ''] = line.split(' | ')
+      return others.split(' ').map((word) => [word, english] as const)
+    }),
+)

@@ -1,0 +1,67 @@
+import type { Cookbook } from '@potluck/cookbook'
+import { findFoodNames, findNearest, INGREDIENTS, toTokens } from '@potluck/kitchen/knowledge'
+import { readHow } from '../read-request.ts'
+import { findRefused } from './refused.ts'
+import { isKnownWord } from './strangers.ts'
+import { readWords } from './words.ts'
+
+/**
+ * A request in which slips of the pen are mended where it is sure what was meant: in what is ruled out ('without
+ * bread crums'), where two words come to a food or a dish together ('turkey brest'), and in long words that come near
+ * to one food alone ('cinammon'). All else stays as typed.
+ */
+export function withMendedSlips(text: string, book: Cookbook): string {
+  const { tokens, text: plain } = readWords(text)
+  const refused = findRefused(plain)
+  const isNamed = tokens.map(() => false)
+  const known = [...book.findNamed(tokens.map(({ word }) => word)), ...readHow(plain).spans]
+  for (const { start, end } of known) isNamed.fill(true, start, end)
+  return tokens.reduce((mended, { word, typed }, at) => {
+    if (isNamed[at] || word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnownWord(word))
+      return mended
+    const isRefused = refused.some(({ start, end }) => start <= at && at < end)
+    const around = [tokens[at - 1]?.word, tokens[at + 1]?.word]
+    const near = nearOf(word)
+    const isSure = isRefused || (word.length >= LONG && near.length === 1)
+    const meant = near.find((one) => isSure || isPartOfName(one, around, book))
+    return meant === undefined ? mended : mended.replace(new RegExp(`\\b${typed}\\b`, 'i'), meant)
+  }, text)
+}
+
+/** In shorter words a letter makes another word. */
+const SHORTEST = 5
+/** From so many letters on two slips are forgiven. */
+const LONG = 8
+
+function nearOf(word: string): readonly string[] {
+  return findNearest(word, foodWords(), word.length >= LONG ? 2 : 1)
+}
+
+let words: readonly string[] | undefined
+/** All words that names of foods are made of. */
+function foodWords(): readonly string[] {
+  words ??= [
+    ...new Set(
+      INGREDIENTS.flatMap(({ name }) => toTokens(name).map((token) => token.word)).filter((word) =>
+        /^[a-z]{4,}$/.test(word),
+      ),
+    ),
+  ]
+  return words
+}
+
+/** Whether a word with the one before or behind it is what a food or a dish is called. */
+function isPartOfName(
+  word: string,
+  [before, behind]: readonly (string | undefined)[],
+  book: Cookbook,
+): boolean {
+  const pairs = [
+    ...(before === undefined ? [] : [[before, word]]),
+    ...(behind === undefined ? [] : [[word, behind]]),
+  ]
+  return pairs.some((pair) => {
+    const isFood = findFoodNames(pair).some(({ from, to }) => to - from === pair.length)
+    return isFood || book.findNamed(pair).some(({ start, end }) => end - start === pair.length)
+  })
+}

@@ -1,0 +1,177 @@
+/** Foods that go into a dish in each other's place, for the same weight and with the same work. */
+export type Sisters = {
+  /** Singular names; the first letter small. */
+  names: readonly string[]
+  /** Said of a dish that is made with one for another. */
+  say: string
+}
+
+/**
+ * Ours: what our own dishes name as changes that work ('snapper, sea bass, sea bream and trout are all roasted so').
+ * A food stands in one line alone.
+ */
+const SISTERS: readonly Sisters[] = [
+  {
+    names: ['apple', 'pear', 'quince'],
+    say: 'Take firm ones, and look a few minutes earlier or later: by the knife that slides in.',
+  },
+  {
+    names: ['plum', 'fresh apricot', 'peach', 'nectarine', 'cherry', 'mirabelle'],
+    say: 'Riper ones give more juice: let it boil down.',
+  },
+  {
+    names: ['blueberry', 'raspberry', 'blackberry', 'strawberry', 'redcurrant', 'blackcurrant'],
+    say: 'Taste them first: sour ones want a spoon more of sugar.',
+  },
+  {
+    names: ['prune', 'dried apricot', 'date', 'dried fig'],
+    say: 'They go in for the same weight and at the same time.',
+  },
+  { names: ['raisin', 'sultana', 'dried cranberry', 'dried cherry', 'currant'], say: '' },
+  {
+    names: [
+      'cod',
+      'haddock',
+      'pollock',
+      'hake',
+      'halibut',
+      'sea bass',
+      'sea bream',
+      'snapper',
+      'red snapper',
+      'tilapia',
+      'monkfish',
+      'turbot',
+      'plaice',
+      'grouper',
+      'mahi mahi',
+      'zander',
+      'branzino',
+      'salmon',
+      'arctic char',
+      'trout',
+      'white fish',
+    ],
+    say: 'Thin fillets are done sooner and thick ones later: go by the flesh that flakes, at 63 °C (145 °F).',
+  },
+  {
+    names: ['spinach', 'chard', 'kale', 'collard green', 'beet green'],
+    say: 'Tougher leaves take some minutes more, tender ones wilt in two.',
+  },
+  { names: ['walnut', 'pecan', 'hazelnut', 'almond', 'pistachio', 'cashew'], say: '' },
+  {
+    names: [
+      'white bean',
+      'cannellini bean',
+      'navy bean',
+      'kidney bean',
+      'black bean',
+      'pinto bean',
+      'borlotti bean',
+      'butter bean',
+      'chickpea',
+    ],
+    say: 'From dried ones each bean takes its own time: cook them until soft first.',
+  },
+  {
+    names: ['pumpkin', 'butternut squash', 'kabocha', 'hokkaido squash', 'sweet potato'],
+    say: '',
+  },
+  { names: ['broccoli', 'cauliflower', 'romanesco', 'broccolini'], say: '' },
+  {
+    names: [
+      'gruyère',
+      'emmental',
+      'comté',
+      'cheddar',
+      'fontina',
+      'gouda',
+      'raclette cheese',
+      'manchego',
+      'feta',
+      'goat cheese',
+      'blue cheese',
+    ],
+    say: '',
+  },
+  {
+    names: [
+      'spaghetti',
+      'linguine',
+      'penne',
+      'fusilli',
+      'rigatoni',
+      'tagliatelle',
+      'fettuccine',
+      'macaroni',
+      'bucatini',
+      'farfalle',
+      'orecchiette',
+      'pappardelle',
+      'conchiglie',
+    ],
+    say: 'Boil it for as long as its packet says, less a minute.',
+  },
+  {
+    names: ['bulgur', 'quinoa', 'couscous', 'farro', 'freekeh', 'rice', 'short-grain rice'],
+    say: 'Cook it as its packet says, with as much water as that asks for.',
+  },
+  { names: ['lemon', 'lime'], say: '' },
+  { names: ['dark chocolate', 'milk chocolate', 'white chocolate'], say: '' },
+]
+
+/** A food as one of its sisters: 'dried apricot' for 'apricots' where the others are dried. */
+export type Sister = { name: string; sisters: Sisters }
+
+/** The lists that a food stands in, by its name in the cook's words; 'apricots' are fresh and dried ones. */
+export function findSisters(food: string): Sister[] {
+  const bare = toSingularFood(food)
+  return SISTERS.flatMap((sisters) => {
+    const name = sisters.names.find((one) => one === bare || one.replace(BOUGHT_AS, '') === bare)
+    return name === undefined ? [] : [{ name, sisters }]
+  })
+}
+
+const BOUGHT_AS = /^(?:fresh|dried|dark|red) (?!snapper)/
+
+function toSingularFood(food: string): string {
+  return food
+    .toLowerCase()
+    .replace(/^(?:(?:some|fresh|ripe|firm|canned|tinned|a|an|the) )+/, '')
+    .replace(/ (?:fillets?|filets?|steaks?)$/, '')
+    .replace(/(?<=cherr|berr)ies$/, 'y')
+    .replace(/(?<=peach)es$/, '')
+    .replace(/(?<![s'])s$/, '')
+}
+
+/** How a food is written in a text, one or many of it, and in nothing that is only made of it. */
+export function patternOf(name: string): RegExp {
+  const stem = name.replace(/y$/, '(?:y|ies)').replace(/(?<=peach)$/, '(?:es)?')
+  return new RegExp(
+    `(?<![\\p{L}-])${stem}s?(?![\\p{L}-])(?! (?:cider|juice|vinegar|jam|stock|broth|brandy|butter|pie|powder|oil|zest|sauce|paste|flour|milk|extract|liqueur|roe|noodles?|paper|wine|cakes?|cooker|vermicelli|crispies)\\b)`,
+    'giu',
+  )
+}
+
+/** A name as it stands in the place of another: as many of it, and with a capital where that has one. */
+export function inPlaceOf(name: string, said: string): string {
+  const isMany = /s$/i.test(said) && !/(?:ss|us)$/i.test(said)
+  const last = isMany ? asMany(name) : name
+  return /^\p{Lu}/u.test(said) ? `${last.slice(0, 1).toUpperCase()}${last.slice(1)}` : last
+}
+
+/** 'Pears', 'cod': as one speaks of it. */
+export function asMany(name: string): string {
+  if (UNCOUNTED.test(name)) return name
+  if (/berry$|cherry$/.test(name)) return name.replace(/y$/, 'ies')
+  return /(?:ch|sh|s)$/.test(name) ? `${name}es` : `${name}s`
+}
+
+/** Whether two foods go into a dish in each other's place. */
+export function areSisters(one: string, other: string): boolean {
+  const [ours, theirs] = [findSisters(one), findSisters(other)]
+  return ours.some(({ sisters }) => theirs.some((their) => their.sisters === sisters))
+}
+
+const UNCOUNTED =
+  /(?:fish|cod|haddock|hake|halibut|bass|bream|snapper|salmon|trout|char|turbot|plaice|tilapia|pollock|spinach|chard|kale|feta|cheese|cheddar|gruyère|emmental|comté|fontina|gouda|manchego|rice|chocolate|quinoa|couscous|bulgur|farro|freekeh|broccoli|broccolini|cauliflower|romanesco|spaghetti|linguine|penne|fusilli|rigatoni|tagliatelle|fettuccine|macaroni|bucatini|farfalle|orecchiette|pappardelle|conchiglie)$/

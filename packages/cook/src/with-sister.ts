@@ -1,0 +1,82 @@
+import type { Dish } from '@potluck/cookbook'
+import type { RecipeData } from '@potluck/kitchen'
+import { checkDiet } from '@potluck/kitchen/knowledge'
+import { asMany, findSisters, inPlaceOf, patternOf, type Sisters } from './sister-foods.ts'
+
+/**
+ * A dish with a food in the place of its sister: the pears of a tarte tatin, the sea bream of a fish that is fried.
+ * Undefined where nothing of the dish is one, where the sister was asked for as well, or a rule speaks against it.
+ * @param text the request: a food that it names stays in
+ */
+export function withSister(
+  recipe: RecipeData,
+  dish: Dish,
+  food: string,
+  { rules, text }: { rules: readonly string[]; text: string },
+): { recipe: RecipeData; said: readonly string[] } | undefined {
+  for (const { name, sisters } of findSisters(food)) {
+    const own = findOwn(dish, name, sisters, withoutRefused(text))
+    if (own === undefined) continue
+    if (checkDiet({ ingredients: [name], steps: [] }, rules).verdict === 'contains')
+      return undefined
+    return { recipe: exchange(recipe, own, name), said: sayExchange(own, name, sisters) }
+  }
+  return undefined
+}
+
+/** 'Instead of apples' names the apples to be rid of them. */
+function withoutRefused(text: string): string {
+  return text.replace(
+    /\b(?:instead of|rather than|in place of|without|no) (?:the |any )?\w+/gi,
+    ' ',
+  )
+}
+
+/** What of a dish is a sister of a food, the most telling line first. */
+function findOwn(dish: Dish, name: string, { names }: Sisters, text: string): string | undefined {
+  const lines = dish.lines.toSorted((one, other) => weightOf(other) - weightOf(one))
+  for (const { text: line } of lines) {
+    const own = names
+      .filter((one) => one !== name && patternOf(one).test(line))
+      .toSorted((one, other) => other.length - one.length)[0]
+    const isAsked = own !== undefined && patternOf(own).test(text)
+    if (own !== undefined && !isAsked) return own
+  }
+  return undefined
+}
+
+function weightOf({ role, essential }: Dish['lines'][number]): number {
+  return (role === 'main' ? 2 : role === 'body' ? 1 : 0) + (essential ? 1 : 0)
+}
+
+function exchange(recipe: RecipeData, own: string, name: string): RecipeData {
+  const bare = own.replace(/^(?:fresh|dried) /, '')
+  const inText = (text: string) =>
+    [own, bare].reduce(
+      (now, old) => now.replace(patternOf(old), (said) => inPlaceOf(name, said)),
+      text,
+    )
+  const inStep = (text: string) => inText(text).replaceAll(/\b(fresh|dried) \1\b/gi, '$1')
+  const title = inStep(recipe.title)
+  const speaks = (text: string) => [own, bare].some((old) => patternOf(old).test(text))
+  return {
+    ...recipe,
+    title: title === recipe.title ? withFood(title, asMany(name)) : title,
+    description: inStep(recipe.description),
+    ingredients: recipe.ingredients.map(inStep),
+    instructions: recipe.instructions.map(inStep),
+    // What is to be known of the one is not true of the other.
+    tips: recipe.tips.filter((tip) => !speaks(tip)),
+    adaptations: [...recipe.adaptations, `${name} in place of ${own}.`],
+  }
+}
+
+function withFood(title: string, food: string): string {
+  return / with /.test(title) ? `${title} and ${food}` : `${title} with ${food}`
+}
+
+function sayExchange(own: string, name: string, { say }: Sisters): string[] {
+  return [
+    `Made with ${asMany(name)} where it usually has ${asMany(own)}.${say === '' ? '' : ` ${say}`}`,
+  ]
+}
