@@ -26,10 +26,14 @@ export function findNames(words: Words, taken: readonly Span[], book: Cookbook) 
 function findAnyNames(words: Words, taken: readonly Span[], book: Cookbook): NamedDish[] {
   const masked = maskHow(words, taken)
   const foods = findFoodNames(masked)
-  // The chips of 'chocolate chips' are no dish.
-  const named = book
-    .findNamed(masked)
-    .filter((one) => !foods.some(({ from, to }) => isWithin(one, { start: from, end: to })))
+  // The chips of 'chocolate chips' are no dish; 'vegan meringues' are the dish, made vegan.
+  const named = book.findNamed(masked).filter(
+    (one) =>
+      !foods.some(({ from, to }) => {
+        const isMadeSo = one.dish.variants.some(({ name }) => name === masked[from])
+        return isWithin(one, { start: from, end: to }) && !isMadeSo
+      }),
+  )
   const [phrase] = contentOf(masked)
   const isList = phrase && isListOfFoods(words.tokens, phrase.span)
   const [dish] = phrase && !isList ? book.findByWords(phrase.words) : []

@@ -50,7 +50,7 @@ function weightOf({ role, essential }: Dish['lines'][number]): number {
 }
 
 function exchange(recipe: RecipeData, own: string, name: string): RecipeData {
-  const bare = own.replace(/^(?:fresh|dried) /, '')
+  const bare = own.replace(/^(?:fresh|dried|short-grain) /, '')
   const inText = (text: string) =>
     [own, bare].reduce(
       (now, old) => now.replace(patternOf(old), (said) => inPlaceOf(name, said)),
