@@ -77,10 +77,7 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const named = found.named.filter((one) => one === main || !isFoodBefore(one, main, words.tokens))
   const taken = [...named, ...how, ...refused]
   // Quinoa is a dish by itself; in 'peppers stuffed with quinoa' it is a food.
-  const besides = named.filter(
-    (one) =>
-      one !== main && isFoodOf(one, words.tokens) && !(isSauce(one) && one.end - one.start > 1),
-  )
+  const besides = named.filter((one) => one !== main && isPlainFood(one, words.tokens))
   const foods = foodsBeside(
     words.tokens,
     taken.filter((one) => !besides.some((food) => food === one)),
@@ -132,6 +129,13 @@ function withoutSwapped(text: string, swaps: readonly Swap[], { lines }: Dish): 
       const opened = `\\b(?:instead of|rather than|in place of) (?:the |any )?${from}\\b`
       return left.replace(new RegExp(opened, 'i'), ' ')
     }, text)
+}
+
+/** One word for what is in a cupboard; sauces and salads are asked for by themselves. */
+function isPlainFood(one: NamedDish, tokens: readonly Token[]): boolean {
+  const name = tokens[one.start]?.word ?? ''
+  const isOne = one.end - one.start === 1 && isFoodOf(one, tokens)
+  return isOne && (!isSauce(one) || /^(?:mustard|ketchup|mayonnaise)$/.test(name))
 }
 
 function isFor(tokens: readonly Token[], { start }: Span): boolean {

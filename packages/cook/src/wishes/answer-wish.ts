@@ -246,7 +246,9 @@ function isInOnePot({ steps, needs }: Dish, conditions: Conditions): boolean {
   const { inOne } = conditions
   if (inOne === undefined) return true
   const texts = steps.map(({ text }) => text)
-  return tellVessels(texts, conditions).length === 0 && !(inOne === 'pot' && needs.includes('oven'))
+  if (tellVessels(texts, conditions).length > 0) return false
+  if (inOne === 'pot') return !needs.includes('oven')
+  return texts.some((text) => /\b(?:pan|skillet|sheet|tray|wok)\b/i.test(text))
 }
 
 /** Where none keeps to the figures and the time, those that come nearest; what they miss is said of each. */
