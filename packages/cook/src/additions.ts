@@ -91,7 +91,7 @@ const INSIDE: readonly Inside[] = [
     kinds: ['cake', 'cookies', 'bread'],
     food: /^(?:walnuts?|pecans?|hazelnuts?|almonds?|chocolate(?: chips?)?|raisins?|(?:dried )?cranberries|blueberries|raspberries)$/,
     each: 10,
-    step: /\b(?:fold|stir|mix)\b[^.]*\bflour\b/i,
+    step: /\b(?:fold|stir|mix)\b[^.]*\bflour\b|\bflour\b[^.]*\b(?:fold|stir|mix)\b/i,
     say: (food) => `Fold in the ${food} last.`,
   },
   {

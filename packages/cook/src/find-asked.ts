@@ -72,21 +72,17 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const how = readHow(hidden).spans
   const found = findNames(words, [...how, ...refused], book)
   const { main, isAlone } = found
-  if (!main) return undefined
+  if (!main || isBehindForm(main, words.tokens)) return undefined
   // The lobster of 'lobster mac and cheese' goes into it, though it is a dish by itself.
   const named = found.named.filter((one) => one === main || !isFoodBefore(one, main, words.tokens))
   const taken = [...named, ...how, ...refused]
   // Quinoa is a dish by itself; in 'peppers stuffed with quinoa' it is a food.
   const besides = named.filter((one) => one !== main && isPlainFood(one, words.tokens))
-  const foods = foodsBeside(
-    words.tokens,
-    taken.filter((one) => !besides.some((food) => food === one)),
-  )
+  const dishes = named.filter((one) => !besides.includes(one))
+  const foods = foodsBeside(words.tokens, [...dishes, ...how, ...refused])
   const strangers = findStrangers(words, taken, named)
   const isMore = foods.length + strangers.length > 0 || hasForm(withoutWords(words, taken))
-  // Who has a jar of pesto left wants a dish that takes it.
-  const isPantry = isSauce(main) || isFoodOf(main, words.tokens)
-  if (isPantry && isToUseUp(request.text)) return undefined
+  if (isToFinish(main, words)) return undefined
   if (isAlone && (isMore || leavesOpen(request.text) || isGlut(request.text))) return undefined
   // A variant that is called by a name of its own is what it is: vegan.
   const variant = main.variant === 'grill' ? 'on the grill' : (main.variant ?? '')
@@ -129,6 +125,18 @@ function withoutSwapped(text: string, swaps: readonly Swap[], { lines }: Dish): 
       const opened = `\\b(?:instead of|rather than|in place of) (?:the |any )?${from}\\b`
       return left.replace(new RegExp(opened, 'i'), ' ')
     }, text)
+}
+
+/** Who has a jar of pesto left wants a dish that takes it. */
+function isToFinish(main: NamedDish, { tokens, text }: Words): boolean {
+  return (isSauce(main) || isFoodOf(main, tokens)) && isToUseUp(text)
+}
+
+/** The curry of 'cauliflower soup with curry' only seasons a soup. */
+function isBehindForm({ start }: NamedDish, tokens: readonly Token[]): boolean {
+  const link = tokens.findIndex(({ word }) => word === 'with')
+  const before = tokens.slice(0, Math.max(link, 0)).map(({ typed }) => typed)
+  return link >= 0 && start > link && hasForm(before.join(' '))
 }
 
 /** One word for what is in a cupboard; sauces and salads are asked for by themselves. */

@@ -77,6 +77,10 @@ const SISTERS: readonly Sisters[] = [
     names: ['pumpkin', 'butternut squash', 'kabocha', 'hokkaido squash', 'sweet potato'],
     say: '',
   },
+  {
+    names: ['potato', 'sweet potato', 'celery root', 'parsnip'],
+    say: 'They soften a few minutes sooner or later: go by the knife that slides in.',
+  },
   { names: ['broccoli', 'cauliflower', 'romanesco', 'broccolini'], say: '' },
   {
     names: [
@@ -140,13 +144,13 @@ function toSingularFood(food: string): string {
     .replace(/^(?:(?:some|fresh|ripe|firm|canned|tinned|a|an|the) )+/, '')
     .replace(/ (?:fillets?|filets?|steaks?)$/, '')
     .replace(/(?<=cherr|berr)ies$/, 'y')
-    .replace(/(?<=peach)es$/, '')
+    .replace(/(?<=peach|potato)es$/, '')
     .replace(/(?<![s'])s$/, '')
 }
 
 /** How a food is written in a text, one or many of it, and in nothing that is only made of it. */
 export function patternOf(name: string): RegExp {
-  const stem = name.replace(/y$/, '(?:y|ies)').replace(/(?<=peach)$/, '(?:es)?')
+  const stem = name.replace(/y$/, '(?:y|ies)').replace(/(?<=peach|potato)$/, '(?:es)?')
   return new RegExp(
     `(?<![\\p{L}-])${stem}s?(?![\\p{L}-])(?! (?:cider|juice|vinegar|jam|stock|broth|brandy|butter|pie|powder|oil|zest|sauce|paste|flour|milk|extract|liqueur|roe|noodles?|paper|wine|cakes?|cooker|vermicelli|crispies)\\b)`,
     'giu',
@@ -164,7 +168,7 @@ export function inPlaceOf(name: string, said: string): string {
 export function asMany(name: string): string {
   if (UNCOUNTED.test(name)) return name
   if (/berry$|cherry$/.test(name)) return name.replace(/y$/, 'ies')
-  return /(?:ch|sh|s)$/.test(name) ? `${name}es` : `${name}s`
+  return /(?:ch|sh|s|potato)$/.test(name) ? `${name}es` : `${name}s`
 }
 
 /** Whether two foods go into a dish in each other's place. */

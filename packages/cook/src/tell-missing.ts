@@ -56,7 +56,7 @@ function unknownWay({ text: asked }: Words, answer: string): string | undefined 
 }
 
 const UNKNOWN_WAY =
-  /^(?:how (?:do (?:i|you)|to|can i) )?((blanch|poach|smoke|cure|candy|confit|sous vide|dehydrate|dry|can|ferment|pickle|steam|braise|spatchcock|velvet|temper|flambe|render|clarify) .+?)\??$/
+  /^(?:how (?:do (?:i|you)|to|can i) )?((blanch|poach|smoke|cure|candy|confit|sous vide|dehydrate|dry|can(?! (?:you|i|we|one|it|they|the|my|a|an)\b)|ferment|pickle|steam|braise|spatchcock|velvet|temper|flambe|render|clarify) .+?)\??$/
 
 /** Who writes of a skillet means the stove. */
 function namesTool(text: string, tool: Equipment): boolean {

@@ -39,7 +39,8 @@ function findOwn(dish: Dish, name: string, { names }: Sisters, text: string): st
     const own = names
       .filter((one) => one !== name && patternOf(one).test(line))
       .toSorted((one, other) => other.length - one.length)[0]
-    const isAsked = own !== undefined && patternOf(own).test(text)
+    // The potato of 'sweet potato' is no other food.
+    const isAsked = own !== undefined && patternOf(own).test(text.replace(patternOf(name), ' '))
     if (own !== undefined && !isAsked) return own
   }
   return undefined
@@ -52,11 +53,14 @@ function weightOf({ role, essential }: Dish['lines'][number]): number {
 function exchange(recipe: RecipeData, own: string, name: string): RecipeData {
   const bare = own.replace(/^(?:fresh|dried|short-grain) /, '')
   const inText = (text: string) =>
-    [own, bare].reduce(
+    [...new Set([own, bare])].reduce(
       (now, old) => now.replace(patternOf(old), (said) => inPlaceOf(name, said)),
       text,
     )
-  const inStep = (text: string) => inText(text).replaceAll(/\b(fresh|dried) \1\b/gi, '$1')
+  const inStep = (text: string) =>
+    inText(text)
+      .replaceAll(/\b(fresh|dried) \1\b/gi, '$1')
+      .replaceAll(/\b(?:floury|waxy) (?=sweet\b)/gi, '')
   const title = inStep(recipe.title)
   const speaks = (text: string) => [own, bare].some((old) => patternOf(old).test(text))
   return {
