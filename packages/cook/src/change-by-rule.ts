@@ -50,13 +50,17 @@ const SAME = /^(?:(?:lactose|gluten|egg|dairy|sugar|alcohol)-free|vegan|vegetari
 /** Nothing is wrong with it, and no stand-in was in it before: nobody reads of two lines of ginger. */
 function isSound(recipe: RecipeData, { lines }: Dish): boolean {
   const before = new Set(lines.map(({ text }) => text))
-  const own = new Set(lines.map(({ text }) => lastWord(text)))
-  const isTwice = recipe.ingredients.some((line) => !before.has(line) && own.has(lastWord(line)))
+  const own = new Set(lines.map(({ text }) => nameOf(text)))
+  const isTwice = recipe.ingredients.some((line) => !before.has(line) && own.has(nameOf(line)))
   return !isTwice && reviewRecipe(recipe, { restrictions: [] }).faults.length === 0
 }
 
+function nameOf(line: string): string {
+  return parseIngredientLine(line).name.toLowerCase()
+}
+
 function lastWord(line: string): string {
-  return parseIngredientLine(line).name.toLowerCase().split(' ').at(-1) ?? line
+  return nameOf(line).split(' ').at(-1) ?? line
 }
 
 function asDish(recipe: RecipeData, { title, about, lines }: Dish) {

@@ -18,7 +18,7 @@ export function dropFood(dish: Dish, rules: readonly string[]): RecipeData | und
   const out = dish.lines.filter(({ text }) => isAgainst(text))
   const names = out.flatMap(({ text }) => namesOf(parseIngredientLine(text).name))
   const title = ` ${toKey([dish.title, ...dish.also].join(' '))} `
-  const isIt = out.some(({ role }) => role === 'main' || role === 'structure')
+  const isIt = out.some(({ role }) => !LOOSE.has(role))
   if (isIt || out.length === 0 || names.some((name) => title.includes(` ${toKey(name)} `)))
     return undefined
   if (dish.lines.length - out.length < FEWEST_LEFT) return undefined
@@ -38,6 +38,9 @@ export function dropFood(dish: Dish, rules: readonly string[]): RecipeData | und
   }
   return reviewRecipe(made, { restrictions: [] }).faults.length === 0 ? made : undefined
 }
+
+/** What does nothing for the others: yeast and flour, fat and eggs hold a dish together. */
+const LOOSE: ReadonlySet<string> = new Set(['body', 'aromatic', 'seasoning', 'garnish'])
 
 /** How steps speak of a line: by its whole name, or its last word. */
 function namesOf(name: string): string[] {

@@ -14,10 +14,13 @@ export function withMendedSlips(text: string, book: Cookbook): string {
   const { tokens, text: plain } = readWords(text)
   const refused = findRefused(plain)
   const isNamed = tokens.map(() => false)
-  const known = [...book.findNamed(tokens.map(({ word }) => word)), ...readHow(plain).spans]
+  const words = tokens.map(({ word }) => word)
+  // The book forgives slips in its names by itself.
+  const misspelt = book.findMisspelt(words, isKnownWord)
+  const known = [...book.findNamed(words), ...(misspelt ? [misspelt] : []), ...readHow(plain).spans]
   for (const { start, end } of known) isNamed.fill(true, start, end)
-  return tokens.reduce((mended, { word, typed }, at) => {
-    if (isNamed[at] || word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnownWord(word))
+  const mendedWords = tokens.reduce((mended, { word, typed }, at) => {
+    if (isNamed[at] || typed.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnownWord(word))
       return mended
     const isRefused = refused.some(({ start, end }) => start <= at && at < end)
     const around = [tokens[at - 1]?.word, tokens[at + 1]?.word]
@@ -26,6 +29,7 @@ export function withMendedSlips(text: string, book: Cookbook): string {
     const meant = near.find((one) => isSure || isPartOfName(one, around, book))
     return meant === undefined ? mended : mended.replace(new RegExp(`\\b${typed}\\b`, 'i'), meant)
   }, text)
+  return mendedWords.replace(/\bbread crumbs?\b/gi, 'breadcrumbs')
 }
 
 /** In shorter words a letter makes another word. */
@@ -37,17 +41,17 @@ function nearOf(word: string): readonly string[] {
   return findNearest(word, foodWords(), word.length >= LONG ? 2 : 1)
 }
 
-let words: readonly string[] | undefined
+let foods: readonly string[] | undefined
 /** All words that names of foods are made of. */
 function foodWords(): readonly string[] {
-  words ??= [
+  foods ??= [
     ...new Set(
       INGREDIENTS.flatMap(({ name }) => toTokens(name).map((token) => token.word)).filter((word) =>
         /^[a-z]{4,}$/.test(word),
       ),
     ),
   ]
-  return words
+  return foods
 }
 
 /** Whether a word with the one before or behind it is what a food or a dish is called. */

@@ -74,7 +74,7 @@ const HOT = 'chili pepper, cayenne pepper, chili flake, chili powder, hot sauce'
 const BREADS =
   'bread, rye bread, pumpernickel, sourdough bread, crusty bread, focaccia, bolillo, Cuban bread, gluten-free bread, gluten-free bun, cornbread, pita bread, flatbread, Turkish bread, lavash, naan, crouton, breadstick, breadcrumb, panko'
 
-/** Names for several foods that are no group of the lexicon. */
+/** Names for several foods that are not a group of the lexicon. */
 export const FOODS_BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'red meat': 'beef, veal, pork, lamb, goat, game',
