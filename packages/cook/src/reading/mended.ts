@@ -20,17 +20,22 @@ export function withMendedSlips(text: string, book: Cookbook): string {
   const known = [...book.findNamed(words), ...(misspelt ? [misspelt] : []), ...readHow(plain).spans]
   for (const { start, end } of known) isNamed.fill(true, start, end)
   const mendedWords = tokens.reduce((mended, { word, typed }, at) => {
-    if (isNamed[at] || typed.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnownWord(word))
+    if (isNamed[at] || word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnownWord(word))
       return mended
-    const isRefused = refused.some(({ start, end }) => start <= at && at < end)
+    const isRefused =
+      !OPENER.test(word) && refused.some(({ start, end }) => start <= at && at < end)
     const around = [tokens[at - 1]?.word, tokens[at + 1]?.word]
     const near = nearOf(word)
     const isSure = isRefused || (word.length >= LONG && near.length === 1)
     const meant = near.find((one) => isSure || isPartOfName(one, around, book))
     return meant === undefined ? mended : mended.replace(new RegExp(`\\b${typed}\\b`, 'i'), meant)
   }, text)
-  return mendedWords.replace(/\bbread crumbs?\b/gi, 'breadcrumbs')
+  return mendedWords.replace(/\bbread ?crumb?s?\b/gi, 'breadcrumbs')
 }
+
+/** What says that something is ruled out is no food with a slip in it. */
+const OPENER =
+  /^(?:without|nothing|containing|avoid\w*|minus|except|instead|rather|allerg\w+|tolerate|cannot|hates?)$/
 
 /** In shorter words a letter makes another word. */
 const SHORTEST = 5
