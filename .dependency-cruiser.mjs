@@ -45,6 +45,17 @@ export default {
       ),
     ),
     forbid(
+      'one-way-out',
+      "Addresses that somebody names are called through platform/outgoing; the others are the operator's own.",
+      {
+        path: '^(apps/server|packages/[^/]+)/src/',
+        pathNot: ['^apps/server/src/platform/(outgoing|model|http)/', testCode],
+      },
+      {
+        path: '^(node:)?(https?|http2|tls|dgram|dns)(/|$)|(^|/)node_modules/(undici|ipaddr\\.js)/',
+      },
+    ),
+    forbid(
       'no-test-code-in-the-product',
       'What the tests use is imported by tests alone.',
       { pathNot: testCode },

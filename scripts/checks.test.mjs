@@ -55,6 +55,7 @@ describe('import directions', () => {
       '@electric-sql/pglite',
       'only-platform-database-holds-its',
     ],
+    ['apps/server/src/features/feed/e.ts', 'node:https', 'one-way-out'],
     ['apps/server/src/b.ts', './testing/fixture.ts', 'no-test-code-in-the-product'],
     ['apps/server/src/c.ts', './absent.ts', 'no-unresolvable-imports'],
   ]
@@ -222,6 +223,22 @@ describe('lint', () => {
       ]
       expect(rules.filter((rule) => !said.includes(rule))).toEqual([])
       expect(said.split('spreading a literal')).toHaveLength(3)
+      expect(code).toBe(1)
+    },
+    patienceMs,
+  )
+
+  it(
+    'finds calls that go out past the one guarded way',
+    () => {
+      const tree = makeFolder({
+        'apps/server/src/features/feed/wrong.ts': 'export const page = await fetch(address)\n',
+        'apps/server/src/features/feed/fine.ts':
+          'export const page = await outgoing.fetch(address)\n',
+        'apps/server/src/platform/outgoing/own.ts': 'export const page = await fetch(address)\n',
+      })
+      const { code, said } = lintIn(tree, 'apps')
+      expect(said.match(/\S+(?= plugin)/g)).toEqual(['apps/server/src/features/feed/wrong.ts:1:27'])
       expect(code).toBe(1)
     },
     patienceMs,

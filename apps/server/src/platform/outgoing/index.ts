@@ -1,0 +1,3 @@
+export { type Network, parseNetwork } from './addresses.ts'
+export { createOutgoing, type Outgoing } from './outgoing.ts'
+export { OutgoingError } from './outgoing-error.ts'
