@@ -27,6 +27,7 @@ export {
 export * from './planning/planner.ts'
 export * from './planning/shopping.ts'
 export * from './recipes/cook-time.ts'
+export { isOriginAddress, NO_ORIGIN_ADDRESS } from './recipes/origin.ts'
 export * from './recipes/publication.ts'
 export * from './recipes/recipe-form.ts'
 export * from './recipes/recipe-length.ts'

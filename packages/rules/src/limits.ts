@@ -23,6 +23,9 @@ export const TEXT_LIMITS = {
   ingredientGroup: 80,
   time: 60,
   servings: 60,
+  /** Where a recipe is from: an address, the name of a site or a book, who wrote it. */
+  originAddress: 2000,
+  originName: 120,
   /** All steps of a recipe together, and all lines of its list: twice the longest real ones. */
   method: 40_000,
   ingredientList: 20_000,

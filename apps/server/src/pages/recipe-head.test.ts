@@ -20,6 +20,8 @@ const tart: PublicRecipe = {
   reviewCount: 4,
   ingredients: ['3 lemons', '150 g sugar'],
   instructions: ['Heat the oven to 180 °C.', 'Bake for 40 min.'],
+  origin: null,
+  language: null,
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
   nutrition: { perServing: null, per100g: null, coverage: 0, lines: [] },
 }

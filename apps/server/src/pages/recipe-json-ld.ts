@@ -16,6 +16,8 @@ export function recipeJsonLd(
     '@type': 'Recipe',
     name: recipe.title,
     description: recipe.description,
+    inLanguage: recipe.language ?? undefined,
+    isBasedOn: recipe.origin?.address || undefined,
     url,
     mainEntityOfPage: url,
     image: [image],

@@ -113,6 +113,8 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     source: 'cook',
     adaptedFrom: null,
     videoUrl: null,
+    origin: null,
+    language: null,
     diets: [],
     calories: null,
     nutrition: {

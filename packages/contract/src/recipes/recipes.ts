@@ -4,10 +4,12 @@ import {
   DIFFICULTIES,
   isListTooLong,
   isMethodTooLong,
+  isOriginAddress,
   LIST_LIMITS,
   LIST_TOO_LONG,
   MEAL_TYPES,
   METHOD_TOO_LONG,
+  NO_ORIGIN_ADDRESS,
   PAGE_SIZES,
   readVideoAddress,
   splitTags,
@@ -86,6 +88,13 @@ const Credit = z.object({
     .describe('Of the author, where the caller may still visit them; for a link'),
 })
 
+/** Where a recipe was before it came here; what is not known is ''. */
+const Origin = z.object({
+  address: z.string().describe('Of a web page'),
+  name: z.string().describe('Of a site, a book or a program'),
+  author: z.string().describe('Whoever wrote it there'),
+})
+
 export const Recipe = RecipeCard.extend({
   author: Author.extend({ followersCount: z.number(), isFollowing: z.boolean() }),
   ingredients: z.array(Ingredient),
@@ -94,6 +103,8 @@ export const Recipe = RecipeCard.extend({
   source: z.enum(['cook', 'assistant']),
   adaptedFrom: Credit.nullable(),
   videoUrl: z.string().nullable().describe('YouTube, Vimeo or a video file, over https'),
+  origin: Origin.nullable().describe('Where it was before it came here'),
+  language: z.string().nullable().describe('Of its text, as ISO 639 has it: de'),
   diets: z.array(DietVerdict).describe('Every restriction that the kitchen knows'),
   calories: z.number().nullable().describe('A portion, whole; null where it is not known'),
   nutrition: Nutrition.extend({
@@ -118,6 +129,12 @@ const Tags = z
   .transform((typed) => splitTags(typed.join(',')))
   .pipe(z.array(line(TEXT_LIMITS.tag)).max(LIST_LIMITS.tags, `At most ${LIST_LIMITS.tags} tags`))
 
+/** A page's address, or nothing. */
+const OriginAddress = maybeLine(TEXT_LIMITS.originAddress).refine(
+  isOriginAddress,
+  NO_ORIGIN_ADDRESS,
+)
+
 const draftFields = {
   title: maybeLine(TEXT_LIMITS.title),
   description: maybeText(TEXT_LIMITS.description),
@@ -130,6 +147,18 @@ const draftFields = {
   mealType: z.enum(MEAL_TYPES).nullable(),
   allowComments: z.boolean(),
   videoUrl: VideoUrl.nullable(),
+  origin: z
+    .object({
+      address: OriginAddress,
+      name: maybeLine(TEXT_LIMITS.originName),
+      author: maybeLine(TEXT_LIMITS.originName),
+    })
+    .nullable()
+    .describe('Where it was before; null, or all of it blank, for a recipe of the cook alone'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, 'A language is two or three letters, like de')
+    .nullable(),
   ingredients: z
     .array(
       z.object({

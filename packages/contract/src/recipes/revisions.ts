@@ -25,6 +25,7 @@ const Revision = Recipe.pick({
   difficulty: true,
   mealType: true,
   videoUrl: true,
+  origin: true,
 }).extend({
   savedAt: IsoDate,
   photo: Photo.nullable()

@@ -84,6 +84,8 @@ async function writeRecipes(client: Client): Promise<void> {
     mealType: 'Dinner',
     allowComments: false,
     videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    origin: { address: 'https://example.org/soup', name: '', author: 'Ada Leek' },
+    language: 'en',
     ingredients: [
       { name: 'onions, finely chopped', quantity: '1 ½', unit: 'kg' },
       { name: 'butter (for the sauce)', quantity: '2-3', unit: '' },
@@ -120,6 +122,8 @@ async function contentsOf(client: Client) {
       visibility: recipe.visibility,
       allowComments: recipe.allowComments,
       videoUrl: recipe.videoUrl,
+      origin: recipe.origin,
+      language: recipe.language,
       source: recipe.source,
       ingredients: recipe.ingredients,
       instructions: recipe.instructions,

@@ -58,6 +58,8 @@ export function toRecipeFile(
     prepTime: toIsoDuration(recipe.prepMinutes),
     cookTime: toIsoDuration(recipe.cookMinutes),
     totalTime: toIsoDuration(total),
+    inLanguage: recipe.language ?? undefined,
+    isBasedOn: recipe.origin?.address || undefined,
     recipeYield: recipe.servings || undefined,
     recipeCuisine: recipe.cuisine ?? undefined,
     recipeCategory: recipe.mealType ?? undefined,

@@ -13,6 +13,7 @@ import {
   type Publishable,
   splitTags,
 } from '@potluck/rules'
+import { keptOrigin, type Origin } from './origin.ts'
 
 /** An ingredient as it was typed; `group` is its heading, left out if it has none. */
 export type WrittenIngredient = { name: string; quantity: string; unit: string; group?: string }
@@ -30,6 +31,8 @@ export type RecipeContent = {
   mealType: MealType | null
   allowComments: boolean
   videoUrl: string | null
+  origin: Origin | null
+  language: string | null
   ingredients: WrittenIngredient[]
   instructions: string[]
 }
@@ -46,6 +49,8 @@ export const EMPTY_CONTENT: RecipeContent = {
   mealType: null,
   allowComments: true,
   videoUrl: null,
+  origin: null,
+  language: null,
   ingredients: [],
   instructions: [],
 }
@@ -68,6 +73,7 @@ export function applyChanges(content: RecipeContent, changes: ContentChanges): R
   return {
     ...merged,
     videoUrl: merged.videoUrl?.trim() ?? null,
+    origin: keptOrigin(merged.origin),
     tags,
     cuisine: merged.cuisine ?? fromTags(tags, CUISINES),
     difficulty: merged.difficulty ?? fromTags(tags, DIFFICULTIES),

@@ -10,6 +10,7 @@ import {
 } from '../../platform/database/index.ts'
 import { RECIPE_STATUS } from './cards.ts'
 import type { WrittenIngredient } from './content.ts'
+import { ORIGIN } from './origin.ts'
 
 /** A member's own recipe with everything they typed, for their archive. */
 const OWN_COPY = {
@@ -25,6 +26,8 @@ const OWN_COPY = {
   mealType: orNull(oneOf(MEAL_TYPES)),
   allowComments: column.boolean,
   videoUrl: orNull(column.text),
+  origin: orNull(ORIGIN),
+  language: orNull(column.text),
   source: oneOf(['cook', 'assistant']),
   status: RECIPE_STATUS,
   hasCover: column.boolean,
@@ -62,7 +65,8 @@ const LIST_OWN_COPIES = {
   row: OWN_COPY,
   text: `select r.id, r.title, r.description, r.prep_time as "prepTime", r.cook_time as "cookTime",
       r.servings, r.tags, r.cuisine, r.difficulty, r.meal_type as "mealType",
-      r.allow_comments as "allowComments", r.video_url as "videoUrl", r.source, r.status,
+      r.allow_comments as "allowComments", r.video_url as "videoUrl", r.origin,
+      r.language, r.source, r.status,
       r.has_cover as "hasCover", r.image_hash as "imageHash", r.prep_minutes as "prepMinutes",
       r.cook_minutes as "cookMinutes", r.created_at as "createdAt", r.updated_at as "updatedAt",
       r.published_at as "publishedAt",

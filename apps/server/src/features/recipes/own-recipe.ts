@@ -19,7 +19,7 @@ export function refuseIncomplete(content: RecipeContent, hasCover: boolean): voi
 
 export function toContent(recipe: OwnRecipe): RecipeContent {
   const { title, description, prepTime, cookTime, servings, tags } = recipe
-  const { cuisine, difficulty, mealType, allowComments, videoUrl } = recipe
+  const { cuisine, difficulty, mealType, allowComments, videoUrl, origin, language } = recipe
   const { ingredients, instructions } = recipe
   return {
     title,
@@ -33,6 +33,8 @@ export function toContent(recipe: OwnRecipe): RecipeContent {
     mealType,
     allowComments,
     videoUrl,
+    origin,
+    language,
     ingredients,
     instructions,
   }

@@ -33,6 +33,7 @@ import {
 } from './content.ts'
 import { INGREDIENT_ROW, INGREDIENTS_OF_R } from './ingredient-rows.ts'
 import type { KitchenAnswers } from './kitchen/kitchen-answers.ts'
+import { ORIGIN } from './origin.ts'
 import { recipeAnswers, recipeIngredients, recipeSteps, recipes } from './tables.ts'
 import { isPublicRecipe, isPublished, isReadableBy } from './visible-recipes.ts'
 
@@ -51,6 +52,8 @@ const RECIPE = {
   ingredients: json<WrittenIngredient[]>(),
   instructions: column.texts,
   video_url: orNull(column.text),
+  origin: orNull(ORIGIN),
+  language: orNull(column.text),
 }
 export type RecipeColumns = RowOf<typeof RECIPE>
 
@@ -72,7 +75,7 @@ const WRITTEN_INGREDIENTS = `array(select json_strip_nulls(to_json(i))
     from (select g.name, g.quantity, g.unit, g.group_name as "group" from recipe_ingredients g
       where g.recipe_id = r.id order by g.position) i)`
 
-const RECIPE_COLUMNS = `r.revision, r.source, r.video_url, r.has_cover, r.adapted_from, r.adapted_from_title,
+const RECIPE_COLUMNS = `r.revision, r.source, r.video_url, r.origin, r.language, r.has_cover, r.adapted_from, r.adapted_from_title,
   r.adapted_from_author, u.follower_count,
   ${WRITTEN_INGREDIENTS} as ingredients,
   array(select t.text from recipe_steps t where t.recipe_id = r.id order by t.position) as instructions`

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { ReadyJson } from '../../platform/http/index.ts'
 import { previewUrl } from '../../platform/media/index.ts'
 import { toCard } from './cards.ts'
+import type { Origin } from './origin.ts'
 import type { RecipeColumns, RecipeRow } from './queries.ts'
 
 type Answer = z.output<typeof Recipe>
@@ -57,6 +58,8 @@ function toWritten(row: RecipeColumns): Omit<Answer, 'diets' | 'nutrition' | 'ca
     revision: row.revision,
     source: row.source,
     videoUrl: row.video_url,
+    origin: row.origin,
+    language: row.language,
     adaptedFrom: credit
       ? {
           recipeId: row.adapted_from,
@@ -89,6 +92,8 @@ export type PublicRecipe = {
   ingredients: string[]
   instructions: string[]
   videoUrl: string | null
+  origin: Origin | null
+  language: string | null
   nutrition: z.output<typeof Nutrition>
 }
 
@@ -115,6 +120,8 @@ export function toPublicRecipe({ recipe: row, nutrition }: RecipeRow): PublicRec
     prepMinutes: row.prep_minutes,
     cookMinutes: row.cook_minutes,
     videoUrl: row.video_url,
+    origin: row.origin,
+    language: row.language,
     rating: card.rating,
     reviewCount: card.reviewCount,
     ingredients: row.ingredients.map(toTextWithGroup),

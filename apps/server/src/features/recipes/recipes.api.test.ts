@@ -350,6 +350,35 @@ describe('a video', () => {
   })
 })
 
+describe('where a recipe is from', () => {
+  const origin = { address: 'https://example.org/soup', name: 'Soups', author: 'Ada Leek' }
+
+  it('is kept with its language, told, and taken away again', async () => {
+    const body = { title: 'Lauchsuppe', origin, language: 'de' }
+    const { recipeId: id } = await cook.call('POST /recipes/', { body })
+    await cook.call('PUT /recipes/{id}', { params: { id }, body: { title: 'Suppe' } })
+    const kept = await cook.call('GET /recipes/{id}', { params: { id } })
+    expect(kept).toMatchObject({ title: 'Suppe', origin, language: 'de' })
+    const blank = { address: '', name: ' ', author: '' }
+    const gone = await cook.call('PUT /recipes/{id}', {
+      params: { id },
+      body: { origin: blank, language: null },
+    })
+    expect(gone).toMatchObject({ origin: null, language: null })
+  })
+
+  it.each([
+    [{ origin: { ...origin, address: 'javascript:alert(1)' } }, 'origin.address'],
+    [{ origin: { ...origin, name: 'x'.repeat(121) } }, 'origin.name'],
+    [{ origin: 'https://example.org' }, 'origin'],
+    [{ language: 'German' }, 'language'],
+  ])('%j is refused with a sentence', async (wrong, path) => {
+    const made = await cook.post('/recipes/', { title: 'Soup', ...wrong })
+    expect(made.status).toBe(422)
+    expect(made.body).toMatchObject({ issues: [{ path }] })
+  })
+})
+
 describe('publishing', () => {
   it('names every problem of an empty draft, as validate does', async () => {
     const { body } = await cook.post<{ recipeId: string }>('/recipes/', { title: 'x' })

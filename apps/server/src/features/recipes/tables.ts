@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { RecipeContent } from './content.ts'
 import type { KitchenAnswers } from './kitchen/kitchen-answers.ts'
+import type { Origin } from './origin.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -27,6 +28,8 @@ export const recipes = pgTable('recipes', {
   imageHash: text('image_hash'),
   coverCode: text('cover_code').notNull(),
   videoUrl: text('video_url'),
+  origin: jsonb('origin').$type<Origin>(),
+  language: text('language'),
   hasCover: boolean('has_cover').notNull().default(false),
   tags: text('tags').array().notNull().default(sql`'{}'`),
   cuisine: text('cuisine'),

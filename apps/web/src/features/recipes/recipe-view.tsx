@@ -24,6 +24,10 @@ const RecipeVideo = lazy(() =>
   import('./recipe-page/recipe-video.tsx').then((it) => ({ default: it.RecipeVideo })),
 )
 
+const RecipeOrigin = lazy(() =>
+  import('./recipe-page/recipe-origin.tsx').then((it) => ({ default: it.RecipeOrigin })),
+)
+
 /** It is at the end of the page, so its code loads after the rest. */
 const CookedSection = lazy(
   afterFirstPaint(async () => ({ default: (await import('../cooked/index.ts')).CookedSection })),
@@ -127,6 +131,11 @@ function RecipeRest({ recipe, shown, portions, measures, ticks }: RecipeRestProp
               done={ticks.steps}
               onToggle={(index) => ticks.toggle('steps', index)}
             />
+            {recipe.origin !== null && (
+              <Suspense>
+                <RecipeOrigin origin={recipe.origin} />
+              </Suspense>
+            )}
           </>
         }
       />

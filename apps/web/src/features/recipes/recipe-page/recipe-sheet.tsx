@@ -4,6 +4,7 @@ import type { Recipe } from '../api.ts'
 import { IngredientGroups } from './ingredient-groups.tsx'
 import { StepText } from './method.tsx'
 import type { Portions } from './portions/portions.ts'
+import { RecipeOrigin } from './recipe-origin.tsx'
 import { toFacts } from './recipe-text.ts'
 import type { ShownRecipe } from './shown-recipe.ts'
 import { type StepIngredient, toStepIngredients } from './step-ingredients.ts'
@@ -75,6 +76,7 @@ export function RecipeSheet({ recipe, shown, portions }: RecipeSheetProps) {
           </ol>
         </div>
       </div>
+      {recipe.origin !== null && <RecipeOrigin origin={recipe.origin} />}
       <p className="mt-6 border-t border-ink pt-2 text-sm">{address}</p>
     </div>
   )

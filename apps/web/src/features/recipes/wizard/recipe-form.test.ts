@@ -58,6 +58,7 @@ const recipe = {
   prepTime: '15 min',
   servings: '2 people',
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  origin: { address: 'https://example.org/soup', name: 'Soups', author: 'Ada Leek' },
   tags: ['Thai', 'weeknight'],
   cuisine: 'Thai',
   difficulty: 'Easy',

@@ -29,6 +29,8 @@ export interface RecipeForm {
   /** The part of the photo that is shown. */
   framing: Framing
   videoUrl: string
+  /** Where it was before; blank for a recipe of one's own. */
+  origin: { address: string; name: string; author: string }
   title: string
   description: string
   cookTime: string
@@ -48,9 +50,12 @@ export const BLANK_STEP = { text: '' }
 
 export const NO_PHOTO: Pick<RecipeForm, 'photo' | 'framing'> = { photo: null, framing: WHOLE_FRAME }
 
+const NO_ORIGIN = { address: '', name: '', author: '' }
+
 const BLANK_FORM: RecipeForm = {
   ...NO_PHOTO,
   videoUrl: '',
+  origin: NO_ORIGIN,
   title: '',
   description: '',
   cookTime: '',
@@ -83,6 +88,7 @@ export function toRecipeForm(recipe: FormSource | undefined): RecipeForm {
     allowComments,
     ...NO_PHOTO,
     videoUrl: recipe.videoUrl ?? '',
+    origin: recipe.origin ?? NO_ORIGIN,
     tags: recipe.tags.join(', '),
     cuisine: findChoice(CUISINES, recipe.cuisine ?? '') ?? '',
     difficulty: recipe.difficulty ?? '',
@@ -116,6 +122,7 @@ export function toRecipeChanges(form: RecipeForm): RecipeChanges {
     servings,
     allowComments,
     videoUrl: form.videoUrl.trim() || null,
+    origin: form.origin,
     tags: splitTags(form.tags),
     cuisine: form.cuisine || null,
     difficulty: form.difficulty || null,

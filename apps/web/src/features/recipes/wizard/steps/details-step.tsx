@@ -21,6 +21,7 @@ import { useTextLimit } from '../../../../ui/controls/use-text-limit.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { choicesInTags, type RecipeForm } from '../recipe-form.ts'
 import { CHOICE_LABELS } from './choice-labels.ts'
+import { OriginFields } from './origin-fields.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { TimesAndServings } from './times-and-servings.tsx'
 
@@ -70,6 +71,7 @@ export function DetailsStep({ form, arrived, onPasteRecipe }: DetailsStepProps) 
         <TimesAndServings form={form} />
         <Tags form={form} />
         <Choices form={form} />
+        <OriginFields form={form} />
         <Switch
           {...register('allowComments')}
           label={<Trans>Allow comments</Trans>}

@@ -6,6 +6,7 @@ export function useFieldLabels(): Record<VersionField, string> {
   const { t } = useLingui()
   return {
     videoUrl: t`Video`,
+    origin: t`Source`,
     title: t`Title`,
     description: t`Description`,
     cookTime: t`Cook time`,

@@ -13,6 +13,7 @@ export function toLines(form: RecipeForm, field: VersionField): string[] {
 
 const readers = {
   videoUrl: ({ videoUrl }) => [videoUrl.trim()],
+  origin: ({ origin }) => [origin.name, origin.author, origin.address].map((part) => part.trim()),
   title: ({ title }) => [title.trim()],
   description: ({ description }) => description.trim().split(/\s*\n\s*/),
   cookTime: ({ cookTime }) => [cookTime.trim()],
