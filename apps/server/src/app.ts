@@ -57,6 +57,7 @@ export async function buildApp({
     services.notifications.close()
     await services.assistant.close()
     await services.houseBook.close()
+    await services.imports.close()
     await services.views.stop()
   })
   await jobs.open()

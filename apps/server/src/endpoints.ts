@@ -11,6 +11,7 @@ import { discoveryRoutes, searchRoutes, trendingRoutes } from './features/discov
 import { feedRoutes } from './features/feed/index.ts'
 import { feedbackRoutes, ticketRoutes } from './features/feedback/index.ts'
 import { followRoutes } from './features/follows/index.ts'
+import { importRoutes } from './features/imports/index.ts'
 import { mailingRoutes } from './features/mailings/index.ts'
 import { notificationRoutes } from './features/notifications/index.ts'
 import { nutritionRoutes } from './features/nutrition/index.ts'
@@ -40,6 +41,7 @@ export function bindEndpoints(edge: HttpEdge, services: Services): void {
   bind(edge, contract.collections, collectionRoutes(services.collections))
   bind(edge, contract.pantry, pantryRoutes(services.pantry))
   bind(edge, contract.planner, plannerRoutes(services.planner))
+  bind(edge, contract.imports, importRoutes(services.imports))
   bind(edge, contract.weekPlans, weekPlanRoutes(services.weekPlans))
   bind(edge, contract.cooked, cookedRoutes(services.cooked, services.deductions))
   bind(edge, contract.shopping, shoppingRoutes(services.shopping))

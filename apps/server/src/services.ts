@@ -19,6 +19,7 @@ import {
 import { createFeed } from './features/feed/index.ts'
 import { createFeedback, createTickets } from './features/feedback/index.ts'
 import { createFollows } from './features/follows/index.ts'
+import { createImports } from './features/imports/index.ts'
 import { createMailings } from './features/mailings/index.ts'
 import { createNotifications } from './features/notifications/index.ts'
 import { createNutrition } from './features/nutrition/index.ts'
@@ -124,6 +125,11 @@ export function createServices(deps: ServiceDeps) {
     feedback: createFeedback(deps),
     follows: createFollows(deps),
     houseBook: createHouseBook({ readDishes, ...deps, isOn: config.cookbook }),
+    imports: createImports({
+      ...deps,
+      allowed: config.outgoingNetworks,
+      publicUrl: config.publicUrl,
+    }),
     lists: createLists(deps),
     notifications: createNotifications({ ...deps, ...mailings }),
     nutrition: createNutrition(deps),

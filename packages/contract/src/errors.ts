@@ -54,6 +54,7 @@ export const ERRORS = {
   INVALID_INPUT: { status: 422, message: 'Some of this could not be accepted.' },
   IMAGE_UNUSABLE: { status: 422, message: 'This image is damaged or has too many pixels.' },
   ARCHIVE_UNUSABLE: { status: 422, message: 'This is no zip that Potluck made.' },
+  PAGE_UNREADABLE: { status: 422, message: 'No recipe could be read from this page.' },
   RECIPE_INCOMPLETE: { status: 422, message: 'The recipe is not ready to be published.' },
   FOLLOW_SELF: { status: 422, message: 'You cannot follow yourself.' },
   COUPON_EXPIRED: { status: 422, message: 'This coupon has expired.' },

@@ -16,6 +16,7 @@ import { weekPlans } from './planning/week-plans.ts'
 import { collections } from './recipes/collections.ts'
 import { cooked } from './recipes/cooked.ts'
 import { discovery, trending } from './recipes/discovery.ts'
+import { imports } from './recipes/imports.ts'
 import { reactions } from './recipes/reactions.ts'
 import { recipes } from './recipes/recipes.ts'
 import { revisions } from './recipes/revisions.ts'
@@ -51,6 +52,7 @@ export { Day, PlanEntry, PlannedRecipe } from './planning/planner.ts'
 export { ShoppingItem } from './planning/shopping.ts'
 export { Collection } from './recipes/collections.ts'
 export { CookedRecipe } from './recipes/cooked.ts'
+export { ReadRecipe } from './recipes/imports.ts'
 export { DietVerdict, Nutrition } from './recipes/kitchen-answers.ts'
 export { Comment, LikeStatus } from './recipes/reactions.ts'
 export {
@@ -72,6 +74,7 @@ export const contract = {
   pantry,
   planner,
   weekPlans,
+  imports,
   shopping,
   saved,
   collections,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Network } from '../outgoing/index.ts'
 import { type AiSettings, readAi } from './ai-settings.ts'
 import { type Environment, refuseWithout, required, type Variable } from './variable.ts'
 import { variables } from './variables.ts'
@@ -14,6 +15,8 @@ export type Config = {
   publicUrl: string | undefined
   /** Addresses and ranges of trusted proxies, separated by commas. */
   trustProxy: false | string
+  /** Private networks that cooks may bring pages in from. */
+  outgoingNetworks: readonly Network[]
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimit: number
   planLimits: boolean
@@ -52,6 +55,7 @@ export function readConfig(env: Environment): Config {
     host: server.host.read(env),
     publicUrl: readPublicUrl(env),
     trustProxy: server.trustProxy.read(env),
+    outgoingNetworks: server.outgoingNetworks.read(env),
     rateLimit: server.rateLimit.read(env),
     planLimits: server.planLimits.read(env),
     cookbook: kept.cookbook.read(env),

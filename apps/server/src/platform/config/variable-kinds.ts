@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { type Network, parseNetwork } from '../outgoing/index.ts'
 import type { Kind } from './variable.ts'
 
 export const text: Kind<string> = { type: 'text', expects: 'a text', parse: (value) => value }
@@ -75,6 +76,16 @@ export const proxies: Kind<false | string> = {
     if (value === 'off') return false
     const items = value.split(',').map((item) => item.trim())
     return items.every(isProxy) ? items.join(',') : undefined
+  },
+}
+
+/** Networks that are not on the public internet and may be called all the same. */
+export const networks: Kind<Network[]> = {
+  type: 'addresses',
+  expects: 'addresses and ranges such as 192.168.1.0/24 or fd00::/8 (comma-separated)',
+  parse: (value) => {
+    const read = value.split(',').map((item) => parseNetwork(item.trim()))
+    return read.every((network) => network !== undefined) ? read : undefined
   },
 }
 

@@ -5,6 +5,7 @@ import {
   count,
   factor,
   mailbox,
+  networks,
   oneOf,
   onOff,
   origin,
@@ -35,6 +36,11 @@ export const variables = {
       fallback: false,
       default: 'off',
       meaning: 'your proxies, which say who a visitor is: addresses and ranges',
+    }),
+    outgoingNetworks: withDefault('OUTGOING_NETWORKS', networks, {
+      fallback: [],
+      default: 'none: only the public internet',
+      meaning: 'private networks from which cooks may bring pages in',
     }),
     rateLimit: withDefault('RATE_LIMIT', factor, {
       fallback: 1,

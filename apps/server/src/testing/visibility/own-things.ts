@@ -58,6 +58,7 @@ export const OWN_THINGS: Record<string, EndpointKey[]> = {
     'DELETE /cooked-recipes/{id}',
     'PUT /nutrition/goals',
   ],
+  'pages of other sites': ['POST /imports/look'],
   'what one wrote oneself': [
     'DELETE /recipes/comments/{commentId}',
     'DELETE /activity/comments/{commentId}',

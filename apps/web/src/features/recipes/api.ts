@@ -14,6 +14,8 @@ export type Recipe = CallResponse<'GET /recipes/{id}'>
 export type Revision = CallResponse<'GET /recipes/{id}/revisions/{revisionNumber}'>
 /** One of the recipes that other cooks adapted from this one. */
 export type Adaptation = CallResponse<'GET /recipes/{id}/adaptations'>['recipes'][number]
+/** A recipe that the server read from a page of another site. */
+export type PageRecipe = CallResponse<'POST /imports/look'>['recipes'][number]
 /** One recipe in the member's own list. */
 export type OwnRecipe = CallResponse<'GET /recipes/my-recipes'>['recipes'][number]
 /** The fields of a draft to change, together with its `revision` and `cover`. */
@@ -201,6 +203,13 @@ export function useDeleteRecipe() {
       queryClient.removeQueries({ queryKey: recipeKeys.one(id), type: 'inactive' })
       return refreshLists(queryClient)
     },
+  })
+}
+
+/** Reads the recipes of a page of another site; nothing is kept of them. */
+export function useReadPage() {
+  return useMutation({
+    mutationFn: (address: string) => call('POST /imports/look', { body: { address } }),
   })
 }
 

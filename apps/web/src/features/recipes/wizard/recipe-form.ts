@@ -50,7 +50,7 @@ export const BLANK_STEP = { text: '' }
 
 export const NO_PHOTO: Pick<RecipeForm, 'photo' | 'framing'> = { photo: null, framing: WHOLE_FRAME }
 
-const NO_ORIGIN = { address: '', name: '', author: '' }
+export const NO_ORIGIN = { address: '', name: '', author: '' }
 
 const BLANK_FORM: RecipeForm = {
   ...NO_PHOTO,

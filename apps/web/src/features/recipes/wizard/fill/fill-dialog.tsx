@@ -6,9 +6,12 @@ import { Checkbox } from '../../../../ui/controls/checks.tsx'
 import { Field } from '../../../../ui/controls/field.tsx'
 import { TextArea } from '../../../../ui/controls/text-area.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import type { PageRecipe } from '../../api.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 import { useFieldLabels } from '../versions/use-field-labels.ts'
 import { type FilledField, findFound, isBlankField } from './fill-plan.ts'
+import { findPageAddress, fromPage } from './page-recipe.ts'
+import { PageReader } from './page-reader.tsx'
 import { type PastedRecipe, readPastedRecipe } from './read-pasted-recipe.ts'
 
 interface FillDialogProps {
@@ -30,8 +33,14 @@ export function FillDialog(props: FillDialogProps) {
   const { t } = useLingui()
   const [text, setText] = useState(props.text)
   const [chosen, setChosen] = useState<Partial<Record<FilledField, boolean>>>({})
+  const [page, setPage] = useState<{ address: string; recipe: PageRecipe }>()
   const settled = useDeferredValue(text)
-  const pasted = useMemo(() => readPastedRecipe(settled), [settled])
+  const address = findPageAddress(settled)
+  const pasted = useMemo(
+    () =>
+      page && page.address === address ? fromPage(page.recipe) : readPastedRecipe(settled),
+    [settled, page, address],
+  )
   const found = pasted ? findFound(pasted) : []
   const isChosen = (field: FilledField) => chosen[field] ?? isBlankField(form, field)
   const fields = found.filter(isChosen)
@@ -42,7 +51,10 @@ export function FillDialog(props: FillDialogProps) {
       onClose={onClose}
       title={<Trans>Fill in the recipe</Trans>}
       description={
-        <Trans>Paste a whole recipe: its title, ingredients and steps go where they belong.</Trans>
+        <Trans>
+          Paste a whole recipe, or the address of a page that has one: its title, ingredients and
+          steps go where they belong.
+        </Trans>
       }
       footer={
         <>
@@ -59,7 +71,7 @@ export function FillDialog(props: FillDialogProps) {
         </>
       }
     >
-      <Field label={t`The recipe as text`}>
+      <Field label={t`The recipe as text, or its address`}>
         <TextArea
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -67,8 +79,15 @@ export function FillDialog(props: FillDialogProps) {
           maxRows={10}
         />
       </Field>
+      {address !== undefined && (
+        <PageReader
+          key={address}
+          address={address}
+          onRead={(recipe) => setPage({ address, recipe })}
+        />
+      )}
       <div className="mt-5" aria-live="polite">
-        {text.trim() !== '' && !pasted && (
+        {text.trim() !== '' && address === undefined && !pasted && (
           <p className="text-saffron">
             <Trans>No recipe is seen in it yet: it needs a list of ingredients, and steps.</Trans>
           </p>
@@ -131,6 +150,11 @@ function Summary({ field, pasted }: Pick<FoundProps, 'field' | 'pasted'>): React
   const { ingredients, instructions } = pasted
   if (field === 'ingredients') {
     return <IngredientSummary rows={ingredients} />
+  }
+  if (field === 'origin') {
+    return [pasted.origin.name, pasted.origin.author, pasted.origin.address]
+      .filter((part) => part !== '')
+      .join(', ')
   }
   if (field === 'instructions') {
     return t`${plural(instructions.length, { one: '# step', other: '# steps' })}`

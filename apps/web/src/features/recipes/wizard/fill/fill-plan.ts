@@ -13,16 +13,23 @@ export const FILLED_FIELDS = [
   'difficulty',
   'ingredients',
   'instructions',
+  'origin',
 ] as const satisfies FilledField[]
 
 /** The fields that the pasted recipe has content for. */
 export function findFound(pasted: PastedRecipe): FilledField[] {
-  return FILLED_FIELDS.filter((field) => pasted[field].length > 0)
+  return FILLED_FIELDS.filter((field) =>
+    field === 'origin' ? !isBlankOrigin(pasted.origin) : pasted[field].length > 0,
+  )
 }
 
 /** Whether the field is empty, so that filling it loses nothing. */
 export function isBlankField(form: RecipeForm, field: FilledField): boolean {
   if (field === 'ingredients') return form.ingredients.every(isBlankIngredient)
   if (field === 'instructions') return form.instructions.every(({ text }) => text.trim() === '')
+  if (field === 'origin') return isBlankOrigin(form.origin)
   return form[field].trim() === ''
 }
+
+const isBlankOrigin = (origin: RecipeForm['origin']) =>
+  Object.values(origin).every((part) => part.trim() === '')

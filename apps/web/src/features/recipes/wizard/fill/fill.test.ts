@@ -37,6 +37,7 @@ describe('a recipe pasted from a page', () => {
         { name: 'salt', quantity: 'to taste', unit: '' },
       ],
       instructions: [{ text: 'Slice the leeks.' }, { text: 'Simmer everything for 25 minutes.' }],
+      origin: { address: '', name: '', author: '' },
     })
   })
 

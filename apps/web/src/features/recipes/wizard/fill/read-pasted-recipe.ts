@@ -2,6 +2,7 @@ import { readRecipe } from '@potluck/kitchen'
 import { type Difficulty, LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { ALL_ROOM, type IngredientFields, takeRows } from '../ingredient-rows.ts'
 import { readPastedIngredients } from '../ingredients/pasted-list.ts'
+import { NO_ORIGIN, type RecipeForm } from '../recipe-form.ts'
 
 /** The recipe found in a text; '' for what it does not mention. */
 export interface PastedRecipe {
@@ -13,6 +14,8 @@ export interface PastedRecipe {
   difficulty: Difficulty | ''
   ingredients: IngredientFields[]
   instructions: { text: string }[]
+  /** Where it is from; blank in a text. */
+  origin: RecipeForm['origin']
 }
 
 /** Reads a whole recipe from a text; undefined if it lacks ingredients or steps. */
@@ -34,5 +37,6 @@ export function readPastedRecipe(text: string): PastedRecipe | undefined {
     instructions: recipe.instructions
       .slice(0, LIST_LIMITS.steps)
       .map((step) => ({ text: step.slice(0, TEXT_LIMITS.step) })),
+    origin: NO_ORIGIN,
   }
 }

@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '../../testing/client.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const SOUP = {
+  '@type': 'Recipe',
+  name: 'Lauchsuppe',
+  inLanguage: 'de-AT',
+  author: { '@type': 'Person', name: 'Ada Leek' },
+  recipeYield: '4 Portionen',
+  prepTime: 'PT10M',
+  totalTime: 'PT35M',
+  recipeCuisine: 'French',
+  recipeCategory: 'Dinner, Soup',
+  keywords: 'leeks, winter',
+  image: 'https://example.org/soup.jpg',
+  recipeIngredient: ['500 g Lauch', '1 EL Butter', 'Salz'],
+  recipeInstructions: [
+    {
+      '@type': 'HowToSection',
+      name: 'Suppe',
+      itemListElement: [{ '@type': 'HowToStep', text: 'Den Lauch schneiden.' }],
+    },
+  ],
+}
+const pageOf = (recipe: object) =>
+  `<!doctype html><title>Soup</title><script type="application/ld+json">${JSON.stringify(recipe)}</script>`
+
+let app: TestApp
+let cook: Client
+let site: Server
+let origin: string
+
+beforeAll(async () => {
+  const pages: Record<string, string> = {
+    '/soup': pageOf(SOUP),
+    '/long': pageOf({ ...SOUP, name: 'Soup '.repeat(40), recipeCuisine: 'Lunar' }),
+    '/empty': '<!doctype html><title>Soup</title><p>We had soup.</p>',
+  }
+  site = createServer((request, response) => {
+    const page = pages[request.url ?? '']
+    const status = page ? 200 : request.url === '/closed' ? 403 : 404
+    response.writeHead(status, { 'content-type': 'text/html' }).end(page)
+  })
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  app = await startTestApp({}, { OUTGOING_NETWORKS: '127.0.0.1' })
+  cook = app.client()
+  await cook.signUp()
+})
+afterAll(async () => {
+  site.close()
+  await app.close()
+})
+
+const look = (address: string) => cook.call('POST /imports/look', { body: { address } })
+
+describe('a page of another site', () => {
+  it('is read as the fields of a draft, with where it is from', async () => {
+    const { recipes } = await look(`${origin}/soup`)
+    expect(recipes).toEqual([
+      {
+        draft: {
+          title: 'Lauchsuppe',
+          description: '',
+          prepTime: '10 min',
+          cookTime: '25 min',
+          servings: '4 Portionen',
+          tags: ['leeks', 'winter'],
+          cuisine: 'French',
+          mealType: 'Dinner',
+          origin: { address: `${origin}/soup`, name: '', author: 'Ada Leek' },
+          language: 'de',
+          ingredients: [
+            { name: 'g Lauch', quantity: '500', unit: '' },
+            { name: 'EL Butter', quantity: '1', unit: '' },
+            { name: 'Salz', quantity: '–', unit: '' },
+          ],
+          instructions: ['Suppe: Den Lauch schneiden.'],
+        },
+        images: ['https://example.org/soup.jpg'],
+        doubts: [],
+        lost: [],
+      },
+    ])
+    const [{ draft } = { draft: undefined }] = recipes
+    const { recipeId: id } = await cook.call('POST /recipes/', { body: { ...draft } })
+    const kept = await cook.call('GET /recipes/{id}', { params: { id } })
+    expect(kept).toMatchObject({ status: 'draft', ...draft })
+  })
+
+  it('tells what of it has no place', async () => {
+    const { recipes } = await look(`${origin}/long`)
+    expect(recipes[0]?.draft).toMatchObject({ title: `${'Soup '.repeat(23)}Soup`, cuisine: null })
+    expect(recipes[0]?.lost).toMatchObject([
+      { field: 'title', value: 'Soup '.repeat(40).trim() },
+      { field: 'cuisine', value: 'Lunar' },
+    ])
+  })
+
+  it.each([
+    ['/empty', 'This is no kind of file that recipes can be read from.'],
+    ['/closed', 'The site refuses programs.'],
+    ['/absent', 'There is no such page.'],
+  ])('%s: %s', async (path, message) => {
+    const answer = await cook.post('/imports/look', { address: origin + path })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'PAGE_UNREADABLE', message, issues: [{ path: 'address' }] },
+    })
+  })
+
+  it.each([
+    ['http://127.0.0.2/soup', 'This address is not on the public internet.'],
+    ['http://[::1]:3000/', 'This address is not on the public internet.'],
+    ['http://2130706434/', 'This address is not on the public internet.'],
+    ['file:///etc/passwd', 'This is no address of a web page.'],
+    ['soup', 'This is no address of a web page.'],
+  ])('%s: %s', async (address, message) => {
+    const answer = await cook.post('/imports/look', { address })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'PAGE_UNREADABLE', message } })
+  })
+
+  it.each([
+    {},
+    { address: '' },
+    { address: 7 },
+    { address: 'x'.repeat(2001) },
+  ])('%j is refused', async (body) => {
+    expect((await cook.post('/imports/look', body)).status).toBe(422)
+  })
+})
