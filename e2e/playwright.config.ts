@@ -79,6 +79,8 @@ export default defineConfig({
       COOKBOOK: 'off',
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
+      // The pages that a journey brings in are its own.
+      OUTGOING_NETWORKS: '127.0.0.1',
       ...noOutsideServices,
     },
   },

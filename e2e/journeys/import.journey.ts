@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http'
+import { expectAccessible } from '../support/accessibility.ts'
+import { signUp } from '../support/cooks.ts'
+import { startDraft } from '../support/drafts.ts'
+import { expect, test } from '../support/test.ts'
+import { ingredient, instruction, press, savedNote } from '../support/wizard.ts'
+
+const SOUP = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Leek soup of the market',
+  author: { '@type': 'Person', name: 'Ada Leek' },
+  publisher: { '@type': 'Organization', name: 'Soups of the week' },
+  recipeYield: '4 bowls',
+  totalTime: 'PT35M',
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, ratingCount: 12 },
+  recipeIngredient: ['3 leeks, sliced', '1 l vegetable stock', 'Salt'],
+  recipeInstructions: ['Sweat the leeks for 10 minutes.', 'Simmer them in the stock.'],
+}
+
+let site: Server
+let address: string
+
+test.beforeAll(async () => {
+  const page = `<!doctype html><title>Soup</title><script type="application/ld+json">${JSON.stringify(SOUP)}</script>`
+  site = createServer((request, response) => {
+    const isThere = request.url === '/soup'
+    response.writeHead(isThere ? 200 : 404, { 'content-type': 'text/html' })
+    response.end(isThere ? page : '')
+  })
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
+  const at = site.address()
+  address = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
+})
+test.afterAll(() => {
+  site.close()
+})
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page)
+})
+
+test('the address of a page fills in the recipe that stands in it', async ({ page }) => {
+  await startDraft(page)
+  const dialog = page.getByRole('dialog', { name: 'Fill in the recipe' })
+
+  await test.step('an address that leads nowhere is said to', async () => {
+    await press(page, 'Paste a whole recipe')
+    await dialog.getByLabel('The recipe as text, or its address').fill(`${address}/absent`)
+    await dialog.getByRole('button', { name: 'Read this page' }).click()
+    await expect(dialog.getByText('There is no such page.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a page is read, with what of it has no place', async () => {
+    await dialog.getByLabel('The recipe as text, or its address').fill(`${address}/soup`)
+    await dialog.getByRole('button', { name: 'Read this page' }).click()
+    await expect(dialog.getByText('Leek soup of the market')).toBeVisible()
+    await expect(dialog.getByText('3 ingredients')).toBeVisible()
+    await dialog.getByText(/remarks? about this page/).click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Fill in the Recipe' }).click()
+  })
+
+  await test.step('it fills the fields, its source too', async () => {
+    await expect(page.getByLabel('Title')).toHaveValue('Leek soup of the market')
+    await expect(page.getByLabel('From')).toHaveValue('Soups of the week')
+    await expect(page.getByLabel('Its address')).toHaveValue(`${address}/soup`)
+    await press(page, 'Save and Continue')
+    await expect(ingredient(page, 2).getByLabel('Name')).toHaveValue('vegetable stock')
+    await press(page, 'Save and Continue')
+    await expect(instruction(page, 2).getByRole('textbox')).toHaveValue('Simmer them in the stock.')
+    await expect(savedNote(page)).toBeVisible()
+  })
+
+  await test.step('the recipe says where it is from', async () => {
+    await page.goto(page.url().replace(/\/(?:create|edit)\//, '/'))
+    const source = page.getByText('From Soups of the week, by Ada Leek.')
+    await expect(source).toBeVisible()
+    await expect(source.getByRole('link')).toHaveAttribute('href', `${address}/soup`)
+    await expectAccessible(page)
+  })
+})
