@@ -10,8 +10,8 @@ import type { PageRecipe } from '../../api.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 import { useFieldLabels } from '../versions/use-field-labels.ts'
 import { type FilledField, findFound, isBlankField } from './fill-plan.ts'
-import { findPageAddress, fromPage } from './page-recipe.ts'
 import { PageReader } from './page-reader.tsx'
+import { findPageAddress, fromPage } from './page-recipe.ts'
 import { type PastedRecipe, readPastedRecipe } from './read-pasted-recipe.ts'
 
 interface FillDialogProps {
@@ -37,8 +37,7 @@ export function FillDialog(props: FillDialogProps) {
   const settled = useDeferredValue(text)
   const address = findPageAddress(settled)
   const pasted = useMemo(
-    () =>
-      page && page.address === address ? fromPage(page.recipe) : readPastedRecipe(settled),
+    () => (page && page.address === address ? fromPage(page.recipe) : readPastedRecipe(settled)),
     [settled, page, address],
   )
   const found = pasted ? findFound(pasted) : []
