@@ -43,7 +43,10 @@ test.beforeEach(async ({ page }) => {
   await signUp(page)
 })
 
-test('the address of a page fills in the recipe that stands in it', async ({ page, allowErrors }) => {
+test('the address of a page fills in the recipe that stands in it', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of 422/)
   const id = await startDraft(page, { title: '' })
   await page.goto(`/recipe/edit/${id}`)
@@ -81,7 +84,7 @@ test('the address of a page fills in the recipe that stands in it', async ({ pag
 
   await test.step('the recipe says where it is from', async () => {
     await page.goto(`/recipe/${id}`)
-    const source = page.getByText('From Soups of the week, by Ada Leek.')
+    const source = page.getByText('From Soups of the week, by Ada Leek.').filter({ visible: true })
     await expect(source).toBeVisible()
     await expect(source.getByRole('link')).toHaveAttribute('href', `${address}/soup`)
     await expectAccessible(page)

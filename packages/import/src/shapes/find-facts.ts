@@ -1,4 +1,5 @@
-import { countServings, parseDuration } from '@potluck/kitchen'
+import { countServings } from '@potluck/kitchen'
+import { readMinutes } from '../fields/minutes.ts'
 import type { ImportedRecipe } from '../recipe.ts'
 import type { Block } from './block.ts'
 import { saysServings } from './lines.ts'
@@ -32,8 +33,8 @@ const LONGEST = 60
 function minutesIn(lines: readonly string[], label: RegExp): number | null {
   for (const line of lines) {
     if (!label.test(line)) continue
-    const duration = parseDuration(line.replace(label, '').replace(/^[\s:–-]+/, ''))
-    if (duration.ok) return Math.round(duration.minutes.max)
+    const minutes = readMinutes(line.replace(label, '').replace(/^[\s:–-]+/, ''))
+    if (minutes !== undefined) return minutes
   }
   return null
 }

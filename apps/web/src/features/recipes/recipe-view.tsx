@@ -131,14 +131,14 @@ function RecipeRest({ recipe, shown, portions, measures, ticks }: RecipeRestProp
               done={ticks.steps}
               onToggle={(index) => ticks.toggle('steps', index)}
             />
-            {recipe.origin !== null && (
-              <Suspense>
-                <RecipeOrigin origin={recipe.origin} />
-              </Suspense>
-            )}
           </>
         }
       />
+      {recipe.origin !== null && (
+        <Suspense>
+          <RecipeOrigin origin={recipe.origin} />
+        </Suspense>
+      )}
       <Suspense>
         <CookedSection recipe={recipe} portions={portions.count} />
       </Suspense>
