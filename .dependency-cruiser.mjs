@@ -63,9 +63,9 @@ export default {
     ),
     forbid(
       'no-circular-imports',
-      'Modules that need each other are one idea, or three. Types alone are gone before they run.',
+      'Modules that need each other are one idea, or three; types alone too.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'no-unresolvable-imports',

@@ -2,7 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import { openFile, type SourceFile } from './files/source-file.ts'
 import { ArchiveRefusedError } from './files/zip.ts'
 import { readFolder, UNKNOWN_KIND } from './read-folder.ts'
-import { type Item, RefusedError, type Source } from './source.ts'
+import { RefusedError } from './refused-error.ts'
+import type { Item, Source } from './source.ts'
 import { sources } from './sources.ts'
 
 /**

@@ -28,8 +28,3 @@ export type Source = {
   /** What it holds. Throws nothing but `RefusedError`: hostile files end in a sentence. */
   read(file: SourceFile): AsyncIterable<Item>
 }
-
-/** A file, or a part of one, that cannot be brought in; the message is a sentence for its cook. */
-export class RefusedError extends Error {
-  override name = 'RefusedError'
-}

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio/slim'
 import { hasChildren, type ParentNode } from 'domhandler'
-import { RefusedError } from '../source.ts'
+import { RefusedError } from '../refused-error.ts'
 
 /** Whether a text is a web page. */
 export function isPage(text: string | undefined): text is string {

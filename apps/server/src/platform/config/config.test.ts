@@ -19,6 +19,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       publicUrl: undefined,
       trustProxy: false,
+      outgoingNetworks: [],
       rateLimit: 1,
       planLimits: true,
       cookbook: true,
@@ -173,6 +174,10 @@ describe('the configuration', () => {
         'TRUST_PROXY must be off, or the addresses and ranges of your proxies, such as 192.0.2.7, 10.0.0.0/8 or loopback (comma-separated).',
       ],
     ),
+    [
+      { OUTGOING_NETWORKS: '192.168.1.0/24, home' },
+      'OUTGOING_NETWORKS must be addresses and ranges such as 192.168.1.0/24 or fd00::/8 (comma-separated).',
+    ],
     [
       { MAIL_FROM: 'Cook <cook@example.org>\nBcc: all@example.org' },
       'MAIL_FROM must be a mail address like "Potluck <potluck@example.org>".',

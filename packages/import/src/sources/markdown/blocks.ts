@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { RefusedError } from '../../source.ts'
+import { RefusedError } from '../../refused-error.ts'
 
 /** A block of Markdown: what it is, and its text as it is read and as it is written. */
 export type Block =

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import { isPage } from '../../files/html-page.ts'
 import type { SourceFile } from '../../files/source-file.ts'
-import { RefusedError } from '../../source.ts'
+import { RefusedError } from '../../refused-error.ts'
 
 /** Recipe pages have some hundred kilobytes. */
 const LARGEST_PAGE = 5_000_000

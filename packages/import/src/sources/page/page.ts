@@ -1,6 +1,7 @@
 import { startRecipe } from '../../recipe.ts'
+import { RefusedError } from '../../refused-error.ts'
 import { readBlocks } from '../../shapes/read-blocks.ts'
-import { RefusedError, type Source } from '../../source.ts'
+import type { Source } from '../../source.ts'
 import { listBlocks } from './page-blocks.ts'
 import { addPageFacts, readPageFacts } from './page-facts.ts'
 import { pageOf } from './page-of.ts'

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../files/source-file.ts'
-import { RefusedError, type Source } from '../../source.ts'
+import { RefusedError } from '../../refused-error.ts'
+import type { Source } from '../../source.ts'
 import { fieldOfName } from './columns.ts'
 import { type Column, readTable } from './read-table.ts'
 import { findHeader, readRows } from './rows.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Options, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
-import { RefusedError } from '../../source.ts'
+import { RefusedError } from '../../refused-error.ts'
 
 /** A recipe as a row is a page or two; a longer one is none. */
 const ROW_AT_MOST = 1_000_000
