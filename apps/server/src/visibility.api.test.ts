@@ -75,8 +75,10 @@ function names(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false
   return Object.entries(schema).some(
     ([name, value]) =>
-      NAMING.test(name) ||
-      (HOLDING.test(name) && JSON.stringify(value).includes('"_id"')) ||
-      names(value),
+      // The author of a recipe's origin is no cook of the site.
+      name !== 'origin' &&
+      (NAMING.test(name) ||
+        (HOLDING.test(name) && JSON.stringify(value).includes('"_id"')) ||
+        names(value)),
   )
 }

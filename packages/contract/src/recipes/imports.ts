@@ -38,6 +38,6 @@ export const imports = {
     access: 'member',
     body: z.object({ address: line(TEXT_LIMITS.originAddress, 'Enter the address of a page') }),
     response: z.object({ recipes: z.array(ReadRecipe) }),
-    errors: ['PAGE_UNREADABLE', 'OVERLOADED'],
+    errors: ['PAGE_UNREADABLE', 'CONFLICT', 'OVERLOADED'],
   },
 } satisfies Endpoints

@@ -12,11 +12,16 @@ import type { z } from 'zod'
 import { isDatabaseUnavailable } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { isOutOfResources } from '../../platform/out-of-resources.ts'
+import { createReadingPlaces, overloaded } from '../../platform/reading-places.ts'
 import { type ImportDeps, importArchive, lookIntoArchive } from './import-archive.ts'
-import { createReadingPlaces, overloaded } from './reading-places.ts'
 
 /** Reading zips takes disk and processor time, so others wait, for a short while. */
-const PLACES = { atOnce: 3, waiting: 20, waitMs: 10_000 }
+const PLACES = {
+  atOnce: 3,
+  waiting: 20,
+  waitMs: 10_000,
+  oneEach: 'You are bringing in a download already. Please wait until it is through.',
+}
 
 type Event = z.output<typeof ImportEvent>
 type Opened = { zip: ZipReader; close: () => Promise<void> }

@@ -1,24 +1,31 @@
 // Runs on a worker thread: what it imports is loaded there too.
-import type { ImportedRecipe } from '@potluck/import'
+import type { ReadRecipe } from '@potluck/contract'
+import type { z } from 'zod'
 import { defineTask } from '../../platform/workers/task.ts'
 
 type Page = { address: string; bytes: Uint8Array }
 /** `reason` is a sentence, where nothing could be read. */
-type PageRead = { recipes: ImportedRecipe[]; reason: string | undefined }
+type PageRead = { recipes: z.output<typeof ReadRecipe>[]; reason: string | undefined }
 
 /** No page of one dish has more; a page that lists hundreds is no recipe's page. */
 const RECIPES_AT_MOST = 20
 
 export const importTasks = {
   read: defineTask('imports.read', async ({ address, bytes }: Page): Promise<PageRead> => {
+    if (isPacked(bytes)) return { recipes: [], reason: 'This is a file, not a page.' }
     const { openFile, readFile } = await import('@potluck/import')
-    const recipes: ImportedRecipe[] = []
+    const { toReadRecipe } = await import('./to-read-recipe.ts')
+    const recipes: PageRead['recipes'] = []
     let reason: string | undefined
     for await (const item of readFile(openFile({ name: address, bytes, address }))) {
-      if (item.kind === 'recipe') recipes.push(item.recipe)
+      if (item.kind === 'recipe') recipes.push(toReadRecipe(item.recipe))
       if (item.kind === 'refused') reason ??= item.reason
       if (recipes.length === RECIPES_AT_MOST) break
     }
     return { recipes, reason }
   }),
 }
+
+/** A zip or a gzip: what it unpacks to has no bound here. */
+const isPacked = ([first, second]: Uint8Array) =>
+  (first === 0x50 && second === 0x4b) || (first === 0x1f && second === 0x8b)

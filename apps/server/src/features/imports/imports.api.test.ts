@@ -101,7 +101,7 @@ describe('a page of another site', () => {
   })
 
   it.each([
-    ['/empty', 'This is no kind of file that recipes can be read from.'],
+    ['/empty', 'No list of ingredients with steps could be told apart on this page.'],
     ['/closed', 'The site refuses programs.'],
     ['/absent', 'There is no such page.'],
   ])('%s: %s', async (path, message) => {

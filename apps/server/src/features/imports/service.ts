@@ -2,13 +2,20 @@ import type { ReadRecipe } from '@potluck/contract'
 import type { z } from 'zod'
 import { AppError, type Member } from '../../platform/http/index.ts'
 import { createOutgoing, type Network, OutgoingError } from '../../platform/outgoing/index.ts'
-import type { Workers } from '../../platform/workers/index.ts'
+import { createReadingPlaces } from '../../platform/reading-places.ts'
+import { TookTooLongError, type Workers } from '../../platform/workers/index.ts'
 import { importTasks } from './import-tasks.ts'
-import { toReadRecipe } from './to-read-recipe.ts'
 
-const MIB = 1024 ** 2
 /** Recipe pages have some 300 kB; the largest that were met, 2 MB. */
-const PAGE_BYTES = 5 * MIB
+const PAGE_BYTES = 5_000_000
+
+/** Slow sites hold a place for fifteen seconds: nobody holds two, and who finds none is told soon. */
+const PLACES = {
+  atOnce: 6,
+  waiting: 20,
+  waitMs: 10_000,
+  oneEach: 'A page is being read for you already. Please wait until it is through.',
+}
 
 export type Imports = ReturnType<typeof createImports>
 
@@ -24,6 +31,7 @@ type ImportsDeps = {
 export function createImports({ workers, allowed, publicUrl }: ImportsDeps) {
   const userAgent = ['Potluck', ...(publicUrl ? [`(+${publicUrl})`] : [])].join(' ')
   const outgoing = createOutgoing({ userAgent, allowed })
+  const takePlace = createReadingPlaces(PLACES)
 
   async function fetchPage(address: string) {
     try {
@@ -34,16 +42,33 @@ export function createImports({ workers, allowed, publicUrl }: ImportsDeps) {
     }
   }
 
+  async function readPage(member: Member, typed: string) {
+    const { address, bytes } = await fetchPage(typed)
+    try {
+      return await workers.run(importTasks.read, { address, bytes }, member.id)
+    } catch (error) {
+      if (!(error instanceof TookTooLongError)) throw error
+      throw unreadable('This page is too much to read.', error)
+    }
+  }
+
   return {
-    /** The recipes of a web page, read without keeping them. @throws PAGE_UNREADABLE, OVERLOADED */
+    /**
+     * The recipes of a web page, read without keeping them.
+     * @throws PAGE_UNREADABLE, CONFLICT for a member's second page at once, OVERLOADED
+     */
     look: async (
       member: Member,
       typed: string,
     ): Promise<{ recipes: z.output<typeof ReadRecipe>[] }> => {
-      const { address, bytes } = await fetchPage(typed)
-      const { recipes, reason } = await workers.run(importTasks.read, { address, bytes }, member.id)
-      if (recipes.length === 0) throw unreadable(reason)
-      return { recipes: recipes.map(toReadRecipe) }
+      const leave = await takePlace(member.id)
+      try {
+        const { recipes, reason } = await readPage(member, typed)
+        if (recipes.length === 0) throw unreadable(reason)
+        return { recipes }
+      } finally {
+        leave()
+      }
     },
 
     close: () => outgoing.close(),

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@potluck/contract'
-import type { ImportedRecipe, LineGroup } from '@potluck/import'
+import { type ImportedRecipe, lose } from '@potluck/import'
 import { parseIngredientLine, toTypedRow } from '@potluck/kitchen'
 import {
   CUISINES,
@@ -13,123 +13,111 @@ import {
 import type { z } from 'zod'
 
 type Answer = z.output<typeof ReadRecipe>
-type Lost = Answer['lost']
 
 /** A recipe from elsewhere as the fields of a draft, with what of it has no place there. */
-export function toReadRecipe(recipe: ImportedRecipe): Answer {
-  const lost: Lost = [...recipe.lost]
-  const fit = (field: string, text: string, atMost: number) => cut(lost, field, text, atMost)
-  const { prep, cook, total } = recipe.minutes
-  const tags = takeTags(lost, recipe.tags)
+export function toReadRecipe(read: ImportedRecipe): Answer {
+  const recipe = { ...read, lost: [...read.lost] }
   const { address, name, author } = recipe.source
-  return {
-    draft: {
-      title: fit('title', recipe.title, TEXT_LIMITS.title),
-      description: fit('description', recipe.description ?? '', TEXT_LIMITS.description),
-      prepTime: toTime(prep),
-      // A page that has one time alone means the whole of it.
-      cookTime: toTime(cook ?? (total === null ? null : Math.max(0, total - (prep ?? 0)))),
-      servings: fit('servings', recipe.servings.text ?? '', TEXT_LIMITS.servings),
-      tags,
-      cuisine: choose(lost, 'cuisine', recipe.cuisine, CUISINES),
-      mealType: choose(lost, 'mealType', recipe.mealType, MEAL_TYPES),
-      origin: {
-        address: fit('source.address', address ?? '', TEXT_LIMITS.originAddress),
-        name: fit('source.name', name ?? '', TEXT_LIMITS.originName),
-        author: fit('source.author', author ?? '', TEXT_LIMITS.originName),
-      },
-      language: recipe.language,
-      ingredients: takeRows(lost, recipe),
-      instructions: takeSteps(lost, recipe.steps),
+  const draft = {
+    title: cut(recipe, 'title', recipe.title, TEXT_LIMITS.title),
+    description: cut(recipe, 'description', recipe.description ?? '', TEXT_LIMITS.description),
+    ...takeTimes(recipe),
+    servings: cut(recipe, 'servings', recipe.servings.text ?? '', TEXT_LIMITS.servings),
+    tags: takeTags(recipe),
+    cuisine: choose(recipe, 'cuisine', CUISINES),
+    mealType: choose(recipe, 'mealType', MEAL_TYPES),
+    origin: {
+      address: cut(recipe, 'source.address', address ?? '', TEXT_LIMITS.originAddress),
+      name: cut(recipe, 'source.name', name ?? '', TEXT_LIMITS.originName),
+      author: cut(recipe, 'source.author', author ?? '', TEXT_LIMITS.originName),
     },
-    images: recipe.images,
-    doubts: recipe.doubts,
-    lost: [
-      ...lost,
-      ...listUnplaced(recipe).map(([field, value]) => ({
-        field,
-        value,
-        reason: 'A recipe has no place for it.',
-      })),
-    ],
+    language: recipe.language,
+    ingredients: takeRows(recipe),
+    instructions: takeSteps(recipe),
   }
+  loseUnplaced(recipe)
+  const { images, doubts, lost } = recipe
+  return { draft, images: images.slice(0, MOST_NOTED), doubts: doubts.slice(0, MOST_NOTED), lost }
 }
 
-const toTime = (minutes: number | null) => (minutes === null ? '' : `${minutes} min`)
+/** A cook reads them. */
+const MOST_NOTED = 200
+
+/** A page that has one time alone means the whole of it; what rests beside both is told. */
+function takeTimes(recipe: ImportedRecipe): Pick<Answer['draft'], 'prepTime' | 'cookTime'> {
+  const { prep, cook, total } = recipe.minutes
+  const rest = total === null ? 0 : total - (prep ?? 0) - (cook ?? 0)
+  if (cook !== null && rest > 0) {
+    lose(recipe, 'minutes.total', `${total} min`, 'A recipe has preparing and cooking, no resting.')
+  }
+  return { prepTime: toTime(prep), cookTime: toTime(cook ?? rest) }
+}
+
+const toTime = (minutes: number | null) =>
+  minutes === null || minutes <= 0 ? '' : `${minutes} min`
 
 /** What the page says and a draft cannot hold. */
-function listUnplaced({ notes, rating, nutrition }: ImportedRecipe): [string, string][] {
-  const found: [string, string | number | null | undefined][] = [
-    ['notes', notes],
-    ['rating', rating],
-    ['nutrition.calories', nutrition?.calories],
-  ]
-  return found.flatMap(([field, value]) =>
-    value === null || value === undefined ? [] : [[field, String(value)]],
-  )
+function loseUnplaced(recipe: ImportedRecipe): void {
+  const { notes, rating, nutrition, collections, created, modified } = recipe
+  const unplaced = { notes, rating, ...nutrition, collections, created, modified }
+  for (const [field, value] of Object.entries(unplaced)) {
+    const text = Array.isArray(value) ? value.join(', ') : value
+    if (text !== null && text !== '') lose(recipe, field, text)
+  }
 }
 
 /** A text as far as it fits; all of it is told where it does not. */
-function cut(lost: Lost, field: string, text: string, atMost: number): string {
+function cut(recipe: ImportedRecipe, field: string, text: string, atMost: number): string {
   if (countCharacters(text) <= atMost) return text
-  lost.push({ field, value: text, reason: `Only ${atMost} characters have a place.` })
+  lose(recipe, field, text, `Only ${atMost} characters have a place.`)
   return Array.from(text).slice(0, atMost).join('').trim()
 }
 
-function takeTags(lost: Lost, tags: readonly string[]): string[] {
-  const all = splitTags(tags.join(','))
-  const fitting = all.filter((tag) => countCharacters(tag) <= TEXT_LIMITS.tag)
-  const kept = fitting.slice(0, LIST_LIMITS.tags)
-  for (const tag of all.filter((each) => !kept.includes(each))) {
-    lost.push({
-      field: 'tags',
-      value: tag,
-      reason: `At most ${LIST_LIMITS.tags} tags, each short.`,
-    })
-  }
+function takeTags(recipe: ImportedRecipe): string[] {
+  const all = splitTags(recipe.tags.join(','))
+  const kept = all
+    .filter((tag) => countCharacters(tag) <= TEXT_LIMITS.tag)
+    .slice(0, LIST_LIMITS.tags)
+  const others = all.filter((tag) => !kept.includes(tag)).join(', ')
+  lose(recipe, 'tags', others, `At most ${LIST_LIMITS.tags} tags, each short.`)
   return kept
 }
 
 /** One of the site's own choices that the page names. */
 function choose<Choice extends string>(
-  lost: Lost,
-  field: string,
-  named: string | null,
+  recipe: ImportedRecipe,
+  field: 'cuisine' | 'mealType',
   choices: readonly Choice[],
 ): Choice | null {
+  const named = recipe[field]
   if (named === null) return null
   const chosen = named
-    .split(/\s*[,/&]\s*/)
-    .map((each) => findChoice(choices, each))
+    .split(/[,/&]/)
+    .map((each) => findChoice(choices, each.trim()))
     .find((choice) => choice !== undefined)
-  if (!chosen) lost.push({ field, value: named, reason: 'It is none of the choices.' })
+  if (!chosen) lose(recipe, field, named, 'It is none of the choices.')
   return chosen ?? null
 }
 
-function takeRows(
-  lost: Lost,
-  { ingredients, language }: ImportedRecipe,
-): Answer['draft']['ingredients'] {
+function takeRows(recipe: ImportedRecipe): Answer['draft']['ingredients'] {
+  const { ingredients, language } = recipe
   const toRow = language === null || language === 'en' ? toEnglishRow : toRowAsWritten
-  const rows = ingredients.flatMap(({ group, lines }) =>
-    lines.map(toRow).map(({ name, quantity, unit }) => {
-      const row = {
-        name: cut(lost, 'ingredients', name, TEXT_LIMITS.ingredientName),
-        quantity: cut(lost, 'ingredients', quantity || NO_AMOUNT, TEXT_LIMITS.ingredientAmount),
-        unit: cut(lost, 'ingredients', unit, TEXT_LIMITS.ingredientAmount),
-      }
-      if (group === null) return row
-      return { ...row, group: cut(lost, 'ingredients', group, TEXT_LIMITS.ingredientGroup) }
-    }),
+  const fit = (text: string, atMost: number) => cut(recipe, 'ingredients', text, atMost)
+  const lines = ingredients.flatMap(({ group, lines: under }) =>
+    under.map((line) => ({ group, line })),
   )
-  for (const { name } of rows.slice(LIST_LIMITS.ingredients)) {
-    lost.push({
-      field: 'ingredients',
-      value: name,
-      reason: `At most ${LIST_LIMITS.ingredients} ingredients.`,
-    })
+  for (const { line } of lines.slice(LIST_LIMITS.ingredients)) {
+    lose(recipe, 'ingredients', line, `At most ${LIST_LIMITS.ingredients} ingredients.`)
   }
-  return rows.slice(0, LIST_LIMITS.ingredients)
+  return lines.slice(0, LIST_LIMITS.ingredients).map(({ group, line }) => {
+    const { name, quantity, unit } = toRow(line)
+    const row = {
+      name: fit(name, TEXT_LIMITS.ingredientName),
+      quantity: fit(quantity || NO_AMOUNT, TEXT_LIMITS.ingredientAmount),
+      unit: fit(unit, TEXT_LIMITS.ingredientAmount),
+    }
+    return group === null ? row : { ...row, group: fit(group, TEXT_LIMITS.ingredientGroup) }
+  })
 }
 
 /** A row says how much: of a line that does not, that it does not. */
@@ -145,17 +133,21 @@ function toRowAsWritten(line: string): Row {
   return { name: line.slice(figure.length).trim(), quantity: figure.trim(), unit: '' }
 }
 
-const FIGURE = /^(?:\d[\d.,]*|[¼-¾⅐-⅞])(?:\s?[-–/⁄]?\s?(?:\d[\d.,]*|[¼-¾⅐-⅞]))*(?=\s|\p{L})/u
+const NUMBER = String.raw`(?:\d[\d.,]*[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])`
+/** Two numbers have a mark or a blank between them, so that there is one way to read them. */
+const FIGURE = new RegExp(String.raw`^${NUMBER}(?:(?:\s?[-–/⁄]\s?|\s)${NUMBER})*(?=\s|\p{L})`, 'u')
 
 /** A method has no headings of its own: one stands before the first step under it. */
-function takeSteps(lost: Lost, groups: readonly LineGroup[]): string[] {
-  const steps = groups.flatMap(({ group, lines }) =>
+function takeSteps(recipe: ImportedRecipe): string[] {
+  const steps = recipe.steps.flatMap(({ group, lines }) =>
     lines.map((line, at) => (at === 0 && group !== null ? `${withColon(group)} ${line}` : line)),
   )
   for (const step of steps.slice(LIST_LIMITS.steps)) {
-    lost.push({ field: 'steps', value: step, reason: `At most ${LIST_LIMITS.steps} steps.` })
+    lose(recipe, 'steps', step, `At most ${LIST_LIMITS.steps} steps.`)
   }
-  return steps.slice(0, LIST_LIMITS.steps).map((step) => cut(lost, 'steps', step, TEXT_LIMITS.step))
+  return steps
+    .slice(0, LIST_LIMITS.steps)
+    .map((step) => cut(recipe, 'steps', step, TEXT_LIMITS.step))
 }
 
-const withColon = (heading: string) => `${heading.replace(/\s*:$/, '')}:`
+const withColon = (heading: string) => `${heading.replace(/:$/, '').trimEnd()}:`

@@ -26,9 +26,12 @@ export function mayBeCalled(address: string, allowed: readonly Network[]): boole
 
 /** What the library calls 'unicast' is in no range with a purpose of its own (IANA's special registries). */
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
-  if (address.range() !== 'unicast') return false
+  if (address.range() !== 'unicast' || CLOUD_PLATFORMS.has(address.toString())) return false
   return address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST)
 }
+
+/** A cloud's own service for its machines, on a public address (learn.microsoft.com, 'What is IP address 168.63.129.16?'). */
+const CLOUD_PLATFORMS = new Set(['168.63.129.16'])
 
 /** All that IANA has given out of IPv6 so far; translated (64:ff9b::) and compatible (::127.0.0.1) forms lie outside. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3')

@@ -4,7 +4,13 @@ import { createReadingPlaces } from './reading-places.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const places = () => createReadingPlaces({ atOnce: 1, waiting: 1, waitMs: 5_000 })
+const places = () =>
+  createReadingPlaces({
+    atOnce: 1,
+    waiting: 1,
+    waitMs: 5_000,
+    oneEach: 'One at a time.',
+  })
 
 it('gives a place to the next who waits, in the order of asking', async () => {
   const take = places()

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/index.ts'
+import { AppError } from './http/index.ts'
 
 type Limits = {
   /** How many members read at once. */
@@ -6,16 +6,17 @@ type Limits = {
   /** How many wait for a place; anyone after that is refused at once. */
   waiting: number
   waitMs: number
+  /** What a member is told who asks for a second place. */
+  oneEach: string
 }
 
 const RETRY_AFTER_SECONDS = 20
-const ONE_EACH = 'You are bringing in a download already. Please wait until it is through.'
 
 /**
- * Places for reading archives: one per member, a limited number in all, given in the order of
+ * Places for reading what members bring: one per member, a limited number in all, given in the order of
  * asking.
  */
-export function createReadingPlaces({ atOnce, waiting, waitMs }: Limits) {
+export function createReadingPlaces({ atOnce, waiting, waitMs, oneEach }: Limits) {
   /** Members who have a place or wait for one. */
   const members = new Set<string>()
   const queue: (() => void)[] = []
@@ -26,7 +27,7 @@ export function createReadingPlaces({ atOnce, waiting, waitMs }: Limits) {
    * @throws CONFLICT for a member's second place, OVERLOADED
    */
   return async function take(memberId: string): Promise<() => void> {
-    if (members.has(memberId)) throw new AppError('CONFLICT', { message: ONE_EACH })
+    if (members.has(memberId)) throw new AppError('CONFLICT', { message: oneEach })
     if (free === 0 && queue.length >= waiting) throw overloaded()
     members.add(memberId)
     try {
