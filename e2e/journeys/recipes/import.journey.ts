@@ -13,6 +13,9 @@ const SOUP = {
   publisher: { '@type': 'Organization', name: 'Soups of the week' },
   recipeYield: '4 bowls',
   totalTime: 'PT35M',
+  inLanguage: 'en',
+  recipeCuisine: 'French',
+  keywords: 'leeks, market',
   aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, ratingCount: 12 },
   recipeIngredient: ['3 leeks, sliced', '1 l vegetable stock', 'Salt'],
   recipeInstructions: ['Sweat the leeks for 10 minutes.', 'Simmer them in the stock.'],
@@ -73,6 +76,8 @@ test('the address of a page fills in the recipe that stands in it', async ({
 
   await test.step('it fills the fields, its source too', async () => {
     await expect(page.getByLabel('Title')).toHaveValue('Leek soup of the market')
+    await expect(page.getByLabel('Tags')).toHaveValue('leeks, market')
+    await expect(page.getByLabel('Cuisine')).toHaveValue('French')
     await expect(page.getByLabel('From')).toHaveValue('Soups of the week')
     await expect(page.getByLabel('Its address')).toHaveValue(`${address}/soup`)
     await press(page, 'Save and Continue')

@@ -26,6 +26,7 @@ const Revision = Recipe.pick({
   mealType: true,
   videoUrl: true,
   origin: true,
+  language: true,
 }).extend({
   savedAt: IsoDate,
   photo: Photo.nullable()

@@ -59,6 +59,7 @@ const recipe = {
   servings: '2 people',
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
   origin: { address: 'https://example.org/soup', name: 'Soups', author: 'Ada Leek' },
+  language: 'en',
   tags: ['Thai', 'weeknight'],
   cuisine: 'Thai',
   difficulty: 'Easy',

@@ -31,6 +31,8 @@ export interface RecipeForm {
   videoUrl: string
   /** Where it was before; blank for a recipe of one's own. */
   origin: { address: string; name: string; author: string }
+  /** Of its text, by its ISO 639 code; '' where nobody said. No field shows it. */
+  language: string
   title: string
   description: string
   cookTime: string
@@ -56,6 +58,7 @@ const BLANK_FORM: RecipeForm = {
   ...NO_PHOTO,
   videoUrl: '',
   origin: NO_ORIGIN,
+  language: '',
   title: '',
   description: '',
   cookTime: '',
@@ -89,6 +92,7 @@ export function toRecipeForm(recipe: FormSource | undefined): RecipeForm {
     ...NO_PHOTO,
     videoUrl: recipe.videoUrl ?? '',
     origin: recipe.origin ?? NO_ORIGIN,
+    language: recipe.language ?? '',
     tags: recipe.tags.join(', '),
     cuisine: findChoice(CUISINES, recipe.cuisine ?? '') ?? '',
     difficulty: recipe.difficulty ?? '',
@@ -123,6 +127,7 @@ export function toRecipeChanges(form: RecipeForm): RecipeChanges {
     allowComments,
     videoUrl: form.videoUrl.trim() || null,
     origin: form.origin,
+    language: form.language || null,
     tags: splitTags(form.tags),
     cuisine: form.cuisine || null,
     difficulty: form.difficulty || null,

@@ -11,9 +11,13 @@ export const FILLED_FIELDS = [
   'cookTime',
   'servings',
   'difficulty',
+  'tags',
+  'cuisine',
+  'mealType',
   'ingredients',
   'instructions',
   'origin',
+  'language',
 ] as const satisfies FilledField[]
 
 /** The fields that the pasted recipe has content for. */

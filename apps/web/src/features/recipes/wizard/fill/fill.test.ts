@@ -38,6 +38,10 @@ describe('a recipe pasted from a page', () => {
       ],
       instructions: [{ text: 'Slice the leeks.' }, { text: 'Simmer everything for 25 minutes.' }],
       origin: { address: '', name: '', author: '' },
+      tags: '',
+      cuisine: '',
+      mealType: '',
+      language: '',
     })
   })
 

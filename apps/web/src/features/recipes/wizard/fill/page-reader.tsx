@@ -75,11 +75,13 @@ function Remarks({ recipe: { doubts, lost } }: { recipe: PageRecipe }) {
         />
       </summary>
       <ul className="mt-2 grid gap-1.5">
-        {doubts.map(({ field, reason }) => (
-          <li key={field + reason}>{reason}</li>
+        {doubts.map(({ reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two remarks may be alike
+          <li key={at}>{reason}</li>
         ))}
-        {lost.map(({ field, value, reason }) => (
-          <li key={field + value} className="break-words">
+        {lost.map(({ value, reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two remarks may be alike
+          <li key={at} className="break-words">
             <q className="line-clamp-2">{value}</q> {reason}
           </li>
         ))}

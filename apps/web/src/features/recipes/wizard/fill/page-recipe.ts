@@ -11,7 +11,7 @@ export function findPageAddress(text: string): string | undefined {
 
 /** What was read from a page, in the form of what is read from a pasted text. */
 export function fromPage({ draft }: PageRecipe): PastedRecipe {
-  const { title, description, prepTime, cookTime, servings, origin } = draft
+  const { title, description, prepTime, cookTime, servings, origin, language } = draft
   return {
     title,
     description,
@@ -22,5 +22,9 @@ export function fromPage({ draft }: PageRecipe): PastedRecipe {
     ingredients: toIngredientRows(draft.ingredients),
     instructions: draft.instructions.map((text) => ({ text })),
     origin: origin ?? NO_ORIGIN,
+    tags: draft.tags.join(', '),
+    cuisine: draft.cuisine ?? '',
+    mealType: draft.mealType ?? '',
+    language: language ?? '',
   }
 }

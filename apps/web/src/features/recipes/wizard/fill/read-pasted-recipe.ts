@@ -16,7 +16,15 @@ export interface PastedRecipe {
   instructions: { text: string }[]
   /** Where it is from; blank in a text. */
   origin: RecipeForm['origin']
+  /** What only a page says of itself; '' in a text. */
+  tags: string
+  cuisine: RecipeForm['cuisine']
+  mealType: RecipeForm['mealType']
+  language: string
 }
+
+/** A text says none of it. */
+const NOT_SAID = { origin: NO_ORIGIN, tags: '', cuisine: '', mealType: '', language: '' } as const
 
 /** Reads a whole recipe from a text; undefined if it lacks ingredients or steps. */
 export function readPastedRecipe(text: string): PastedRecipe | undefined {
@@ -37,6 +45,6 @@ export function readPastedRecipe(text: string): PastedRecipe | undefined {
     instructions: recipe.instructions
       .slice(0, LIST_LIMITS.steps)
       .map((step) => ({ text: step.slice(0, TEXT_LIMITS.step) })),
-    origin: NO_ORIGIN,
+    ...NOT_SAID,
   }
 }

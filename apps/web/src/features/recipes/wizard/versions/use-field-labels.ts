@@ -7,6 +7,7 @@ export function useFieldLabels(): Record<VersionField, string> {
   return {
     videoUrl: t`Video`,
     origin: t`Source`,
+    language: t`Language`,
     title: t`Title`,
     description: t`Description`,
     cookTime: t`Cook time`,

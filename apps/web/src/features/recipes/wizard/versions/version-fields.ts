@@ -14,6 +14,7 @@ export function toLines(form: RecipeForm, field: VersionField): string[] {
 const readers = {
   videoUrl: ({ videoUrl }) => [videoUrl.trim()],
   origin: ({ origin }) => [origin.name, origin.author, origin.address].map((part) => part.trim()),
+  language: ({ language }) => [language],
   title: ({ title }) => [title.trim()],
   description: ({ description }) => description.trim().split(/\s*\n\s*/),
   cookTime: ({ cookTime }) => [cookTime.trim()],
