@@ -1,8 +1,8 @@
 /** What a food takes to go into a finished dish: cooked apart, so that nothing of the dish itself changes. */
 export type Addition = {
   food: RegExp
-  /** A line for one portion: its figure is multiplied. */
-  each: number
+  /** A line for one portion: its figure is multiplied. Undefined for what goes into no dish besides its own. */
+  each?: number
   line: (amount: number) => string
   /** Undefined where it goes in as it is. */
   step?: string
@@ -10,6 +10,8 @@ export type Addition = {
   isOnTop?: true
   /** How it comes to it at the end, where it is neither. */
   end?: string
+  /** Grams for a portion where it is what the dish is made of. */
+  asMain?: number
 }
 
 const BOILED = (what: string, minutes: string) =>
@@ -18,7 +20,7 @@ const FRIED = (what: string, minutes: string, sign: string) =>
   `Heat the oil for the ${what} in a pan over high heat and fry the ${what} for ${minutes} ${sign}.`
 
 /** Amounts for one portion and times as our own dishes have them; poultry by the USDA's 74 °C. */
-export const ADDITIONS: readonly Addition[] = [
+const ADDITIONS: readonly Addition[] = [
   {
     food: /^(?:green |frozen |garden )?peas?$/,
     each: 50,
@@ -131,20 +133,53 @@ export const ADDITIONS: readonly Addition[] = [
   {
     food: /^chicken(?: breasts?)?$/,
     each: 120,
+    asMain: 150,
     line: grams('boneless skinless chicken breast, in 2 cm dice'),
     step: FRIED('chicken', '7 minutes', 'until golden and at 74 °C (165 °F) inside'),
   },
   {
     food: /^(?:shrimps?|prawns?)$/,
     each: 90,
+    asMain: 120,
     line: grams('shrimp, peeled'),
     step: FRIED('shrimp', '3 minutes', 'until pink and opaque through'),
   },
   {
     food: /^(?:firm )?tofu$/,
     each: 90,
+    asMain: 120,
     line: grams('firm tofu, pressed dry, in 2 cm cubes'),
     step: FRIED('tofu', '8 minutes', 'until golden on all sides'),
+  },
+  {
+    food: /^turkey(?: breasts?)?$/,
+    asMain: 150,
+    line: grams('turkey breast, in 2 cm dice'),
+    step: FRIED('turkey', '7 minutes', 'until golden and at 74 °C (165 °F) inside'),
+  },
+  {
+    food: /^beef$/,
+    asMain: 150,
+    line: grams('beef sirloin, in thin strips'),
+    step: FRIED('beef', '3 minutes', 'until brown outside and at 63 °C (145 °F) inside'),
+  },
+  {
+    food: /^pork$/,
+    asMain: 150,
+    line: grams('pork tenderloin, in thin strips'),
+    step: FRIED('pork', '4 minutes', 'until golden and at 63 °C (145 °F) inside'),
+  },
+  {
+    food: /^salmon(?: fillets?)?$/,
+    asMain: 140,
+    line: grams('skinless salmon fillet, in 3 cm pieces'),
+    step: FRIED('salmon', '4 minutes', 'until it flakes and is at 63 °C (145 °F) inside'),
+  },
+  {
+    food: /^paneer$/,
+    asMain: 100,
+    line: grams('paneer, in 2 cm cubes'),
+    step: FRIED('paneer', '4 minutes', 'until golden on two sides'),
   },
   {
     food: /^chickpeas?$/,
@@ -194,6 +229,11 @@ export const ADDITIONS: readonly Addition[] = [
     isOnTop: true,
   },
 ]
+
+/** How a food goes into a finished dish; undefined for one of which that is not known. */
+export function findAddition(food: string): Addition | undefined {
+  return ADDITIONS.find((one) => one.food.test(food))
+}
 
 function grams(what: string): (amount: number) => string {
   return (amount) => `${amount} g ${what}`

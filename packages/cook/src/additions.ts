@@ -1,7 +1,7 @@
 import type { Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { checkDiet } from '@potluck/kitchen/knowledge'
-import { ADDITIONS, type Addition } from './addition-foods.ts'
+import { type Addition, findAddition } from './addition-foods.ts'
 
 /** What a squeeze of lemon suits. */
 const SQUEEZED: ReadonlySet<Dish['kind']> = new Set([
@@ -38,12 +38,18 @@ const TAKES: ReadonlySet<Dish['kind']> = new Set([
 export function addFood(
   recipe: RecipeData,
   { kind, serves }: Dish,
-  food: string,
+  asked: string,
   rules: readonly string[],
+  /** Grams for a portion, where it is not what one adds to a whole dish. */
+  each?: number,
 ): RecipeData | undefined {
+  // One name for a food in all of a recipe.
+  const food = SAME_FOOD.get(asked) ?? asked
   const inside = INSIDE.find((one) => one.kinds.includes(kind) && one.food.test(food))
   if (inside) return putInside(recipe, inside, food, { serves, rules })
-  const addition = ADDITIONS.find((one) => one.food.test(food))
+  const found = findAddition(food)
+  const amount = each ?? found?.each
+  const addition = found && amount !== undefined ? { ...found, each: amount } : undefined
   const takes =
     TAKES.has(kind) ||
     ((kind === 'eggs' || kind === 'omelet' || SQUEEZED.has(kind)) && addition?.isOnTop === true) ||
@@ -59,6 +65,12 @@ export function addFood(
     adaptations: [...recipe.adaptations, `With ${food}, which the dish is usually without.`],
   }
 }
+
+const SAME_FOOD: ReadonlyMap<string, string> = new Map([
+  ['prawn', 'shrimp'],
+  ['prawns', 'shrimp'],
+  ['shrimps', 'shrimp'],
+])
 
 /** What is baked in a dish takes it before that is filled; else it comes in at the end. */
 function withAddition(steps: readonly string[], addition: Addition, food: string): string[] {
@@ -135,7 +147,11 @@ function putInside(
   }
 }
 
-function linesOf({ each, line, step }: Addition, food: string, serves: number): string[] {
+function linesOf(
+  { each, line, step }: Addition & { each: number },
+  food: string,
+  serves: number,
+): string[] {
   const amount = Math.max(5, Math.round((each * serves) / 5) * 5)
   const written = line(amount).trim()
   const main = / g$/.test(written) ? `${written} ${food}` : written

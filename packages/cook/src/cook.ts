@@ -2,6 +2,7 @@ import type { Cookbook } from '@potluck/cookbook'
 import { compose } from '@potluck/kitchen/composer'
 import { declineReason } from '@potluck/kitchen/review'
 import type { Answer } from './answer.ts'
+import { allergyAtHand } from './at-hand/allergy-at-hand.ts'
 import { askAnew } from './at-hand/ask-anew.ts'
 import { besideAtHand } from './at-hand/beside-at-hand.ts'
 import { changeAtHand, stillAtHand } from './at-hand/change-at-hand.ts'
@@ -17,8 +18,11 @@ import { planMeals } from './menus/plan-meals.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { readConditions } from './read-request.ts'
+import { withPlainAllergies } from './reading/allergies.ts'
 import { withPlainDishes } from './reading/dishes-elsewhere.ts'
 import { withNamedFeasts } from './reading/feasts.ts'
+import { wishInEnglish } from './reading/in-english.ts'
+import { withNamesWhole } from './reading/inserted-foods.ts'
 import { withMendedSlips } from './reading/mended.ts'
 import { withPlainRefusals } from './reading/refused-elsewhere.ts'
 import { withPlainTools } from './reading/tools.ts'
@@ -52,8 +56,9 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
 
 /** The words of a request as all that follows reads them: English, and without slips of the pen. */
 function plainly(typed: string, book: Cookbook): string {
-  const english = withPlainDishes(withPlainRefusals(typed, book), book)
-  return withMendedSlips(withNamedFeasts(withPlainTools(english)), book)
+  const english = wishInEnglish(withPlainDishes(withPlainRefusals(typed, book), book), book)
+  const plain = withNamedFeasts(withPlainTools(withPlainAllergies(english)))
+  return withNamesWhole(withMendedSlips(plain, book), book)
 }
 
 function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
@@ -68,6 +73,7 @@ function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
   const another =
     besideAtHand(request, seed, book) ??
     leftoversAtHand(request, book) ??
+    allergyAtHand(request, seed, book, (plain) => answer(plain, seed, book)) ??
     answerAgain(request, seed, book)
   if (another) return another
   const anew = askAnew(request, book)

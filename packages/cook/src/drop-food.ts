@@ -57,7 +57,7 @@ function stemOf(name: string): string {
 }
 
 /** Out of an enumeration alone: 'the onion, carrots and celery', 'the garlic and ginger'. */
-function withoutName(step: string, name: string): string {
+export function withoutName(step: string, name: string): string {
   const said = `(?:(?:half|the rest|most) of )?(?:the |a |an )?${stemOf(name)}`
   const rules: readonly (readonly [RegExp, string])[] = [
     [new RegExp(`, ${said} and (?=[a-z])`, 'gi'), ' and '],

@@ -8,6 +8,7 @@ import { changeByRule } from './change-by-rule.ts'
 import { chooseVersion, keepsAll, keepsTo, listVersions, type Version } from './choose-version.ts'
 import { dropFood } from './drop-food.ts'
 import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
+import { versionWith } from './in-place-of-main.ts'
 import { leaveOut } from './leave-out.ts'
 import { findNeighbours } from './neighbours.ts'
 import { putIn } from './put-in.ts'
@@ -75,6 +76,8 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
       { ...asked, conditions: sized.conditions },
       { request, book, said: [] },
     )
+  const own = versionOf(asked, request.text)
+  if (own) return served(own, asked, { request, book, said: [] })
   const fitting = chooseVersion(dish, conditions)
   const isAnother = fitting !== undefined && losesItsMain(fitting, dish, conditions)
   const less = fitting
@@ -107,6 +110,16 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
     if (changedVersion) return written(changedVersion, version.dish, asked, { request, book, said })
   }
   return undefined
+}
+
+/** The version that is made of the food that was asked for: the tofu of a green curry. */
+function versionOf({ dish, conditions, kind, extras }: Asked, text: string): Version | undefined {
+  const foods = [...kind, ...extras]
+  const fits = (version: Version) =>
+    keepsTo(version.dish, conditions.rules) && isInTools(version.dish, conditions)
+  return foods.length === 1 && foods[0] !== undefined
+    ? versionWith(dish, foods[0], text, fits)
+    : undefined
 }
 
 /** The vegan version of a beef stew, for who only wants no cream in it. */

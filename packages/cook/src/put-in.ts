@@ -1,10 +1,11 @@
 import type { Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
-import { compose } from '@potluck/kitchen/composer'
 import { addFood } from './additions.ts'
 import { withCut } from './cuts.ts'
 import type { Asked } from './find-asked.ts'
+import { inPlaceOfMain, tellBoth } from './in-place-of-main.ts'
 import type { Swap } from './reading/refused.ts'
+import { replaceFood } from './replace-food.ts'
 import { withSister } from './with-sister.ts'
 
 /** A recipe with what was asked to be in it, and what is to be said of that first. */
@@ -37,8 +38,10 @@ function add({ recipe, said }: PutIn, dish: Dish, food: string, asking: Asking):
   if (cut) return { recipe: cut.recipe, said: [...said, ...cut.said] }
   const sister = withSister(recipe, dish, food, asking)
   if (sister) return { recipe: sister.recipe, said: [...said, ...sister.said] }
+  const instead = inPlaceOfMain(recipe, dish, food, asking)
+  if (instead) return { recipe: instead, said }
   const added = addFood(recipe, dish, food, rules)
-  if (added) return { recipe: added, said }
+  if (added) return { recipe: added, said: [...said, ...tellBoth(dish, food, asking.text)] }
   const known = dish.know.find((text) => text.toLowerCase().includes(food))
   const why = known ?? 'I know no tested way to put that in.'
   return { recipe, said: [...said, `This is made without ${food}: ${lowered(why)}`] }
@@ -51,19 +54,8 @@ function lowered(text: string): string {
 function swap({ recipe, said }: PutIn, dish: Dish, { from, to }: Swap, { rules }: Asking): PutIn {
   const sister = withSister(recipe, dish, to, { rules, text: '' })
   if (sister) return { recipe: sister.recipe, said: [...said, ...sister.said] }
-  const text = `replace the ${from} with ${to}`
-  const { title, description, ingredients, instructions, servings } = recipe
-  const original = { title, description, ingredients, instructions, servings }
-  const answer = compose({ mode: 'adapt', text, ingredients: [], original, restrictions: rules }, 1)
-  if (answer.kind === 'declined') return { recipe, said: [...said, answer.reason] }
-  const changed = {
-    ...recipe,
-    ...answer.recipe,
-    tips: recipe.tips,
-    prepTime: recipe.prepTime,
-    cookTime: recipe.cookTime,
-    totalTime: recipe.totalTime,
-    difficulty: recipe.difficulty,
-  }
-  return { recipe: changed, said }
+  const changed = replaceFood(recipe, from, to, rules)
+  return 'reason' in changed
+    ? { recipe, said: [...said, changed.reason] }
+    : { recipe: changed, said }
 }

@@ -60,7 +60,7 @@ function isUntested(dish: Dish, request: CookRequest, how: string): boolean {
 }
 
 const FILLERS =
-  /\b(?:please|can you|could you|make|cook|bake|do|prepare|it|this|that|instead|now|but|only|something|all)\b|[?!.]/gi
+  /\b(?:please|can you|could you|make|cook|bake|do|prepare|it|this|that|instead|now|and|but|also|then|just|only|ok(?:ay)?|something|all)\b|^[\s,]+|[?!.]/gi
 
 /** Nothing but a tool, a time or figures. */
 function saysOnlyHow(text: string): boolean {

@@ -8,7 +8,7 @@ export function findUnknownAllergy(text: string): Answer | undefined {
       text,
     ) ?? []
   const named = (behind ?? before)?.replace(
-    /\b(?:and (?:want|would|need|like)|but|what|so|please|who|can|could|give|make|i|for|dinner|lunch|recipe)\b.*$/,
+    /[ ,]*\b(?:and (?:want|would|need|like)|but|what|so|please|who|can|could|give|make|cook|swap|replace|change|substitute|adapt|use|leave|take|remove|skip|omit|instead|i|it|this|that|for|dinner|lunch|recipe)\b.*$/,
     '',
   )
   if (named === undefined || GENERAL.test(named)) return undefined

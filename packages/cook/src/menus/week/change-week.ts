@@ -30,15 +30,17 @@ const QUICK_MINUTES = 30
 /** The plan at hand with what a message asks of it; undefined where it asks nothing of a plan. */
 export function changeWeek(
   plan: Menu,
-  request: CookRequest,
+  message: CookRequest,
   seed: number,
   book: Cookbook,
 ): Menu | undefined {
-  const { text } = request
+  const before = readWeekWish({ ...message, text: plan.asked }, book)
+  if (!before) return undefined
+  const text = withNamedDays(message.text, before.days).replace(SOMETHING_WITH, ' ')
+  const request = { ...message, text }
   const asked = [plan.asked, ...bindingIn(text)].join(', ')
   const wish = readWeekWish({ ...request, text: asked }, book)
-  const before = readWeekWish({ ...request, text: plan.asked }, book)
-  if (!wish || !before) return undefined
+  if (!wish) return undefined
   const titles = plan.dishes.flatMap(({ recipe, made }) => {
     return [recipe.title, dishesById(book).get(made.id)?.title ?? '']
   })
@@ -76,6 +78,26 @@ export function changeWeek(
   // Where nothing is left that day keeps its dish.
   return bare.length === 0 ? menu : finish([...chosen, ...bare], bare.map(tellNothingLeft))
 }
+
+/** 'Swap Tuesday for something with eggplant' is 'for eggplant': what is said of a day is said in one piece. */
+const SOMETHING_WITH =
+  /\b(?:something|anything|one|(?:a|another) (?:dish|meal|dinner|recipe)) (?:made )?(?:with|of|from)\b/gi
+
+/** 'Day 2' and 'the second evening' by the name that the day has in the plan. */
+function withNamedDays(text: string, days: readonly Day[]): string {
+  return text.replace(NUMBERED_DAY, (whole, behind?: string, before?: string) => {
+    const said = (behind ?? before ?? '').toLowerCase()
+    const at = [COUNTED, ORDINALS].map((words) => words.indexOf(said)).find((place) => place >= 0)
+    return days[at ?? Number(said) - 1]?.name ?? whole
+  })
+}
+
+const COUNTED = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const NUMBERED_DAY = new RegExp(
+  `\\b(?:day|night|evening) (\\d{1,2}|${COUNTED.join('|')})\\b|\\b(?:the )?(${ORDINALS.join('|')}) (?:day|night|evening|dinner)\\b`,
+  'gi',
+)
 
 function tellNothingLeft({ day }: PlannedMeal): string {
   return `Nothing that is cooked before ${day.name} keeps so long, so its dish stays.`

@@ -1,4 +1,5 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
+import { checkDiet } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../../answer.ts'
 import type { CookRequest } from '../../request.ts'
 import { tellMoney } from '../manner.ts'
@@ -228,5 +229,14 @@ function tellShared(shared: readonly string[]): string[] {
 
 export function choicesForWeek({ dishes }: Menu): string[] {
   const [first] = dishes
-  return [...(first ? [`Another ${first.slot}`] : []), 'Less meat', 'Another plan']
+  const hasMeat = dishes.some(
+    ({ recipe }) =>
+      checkDiet({ ingredients: recipe.ingredients, steps: [] }, ['vegetarian']).verdict ===
+      'contains',
+  )
+  return [
+    ...(first ? [`Another ${first.slot}`] : []),
+    ...(hasMeat ? ['Less meat'] : []),
+    'Another plan',
+  ]
 }

@@ -42,6 +42,8 @@ const FREEZES: Partial<Record<Sort, string>> = {
     'Yes: the sauce freezes well for 3 months. Potatoes in it turn mealy and yogurt may separate, which is no fault but a pity.',
   casserole:
     'Yes, baked and cold, in portions, for 2 to 3 months. Thaw it in the fridge overnight and heat it covered at 180 °C (350 °F) until it is hot in the middle.',
+  crumble:
+    'Yes, baked and cold, for 2 to 3 months. Bake it uncovered from frozen at 180 °C (350 °F) for 30 to 40 minutes, until the fruit bubbles and the top is crisp.',
   bread:
     'Yes: sliced and well wrapped it keeps 3 months frozen. Toast slices from frozen, or warm the loaf for 10 minutes at 180 °C (350 °F).',
   baked:
@@ -116,6 +118,8 @@ const AHEAD: Partial<Record<Sort, string>> = {
     'Only up to the frying: bread or coat it some hours before and keep it in the fridge, then fry it fresh.',
   baked:
     'Yes: bake it the day before and keep it wrapped; cream, frosting and glaze come on the day.',
+  crumble:
+    'In parts: keep the fruit and the topping apart in the fridge, strew the one over the other on the day and bake it.',
   bread:
     'Yes: let the dough rise overnight in the fridge, or bake it the day before and warm it through.',
   custard:
@@ -134,6 +138,8 @@ const WARMS: Partial<Record<Sort, string>> = {
     'In a covered pot over low heat with a splash of water, stirring, about 10 minutes, until it bubbles.',
   casserole:
     'Covered with foil in the oven at 180 °C (350 °F), 20 to 25 minutes, until the middle is hot; uncovered for the last 5.',
+  crumble:
+    'Uncovered in the oven at 180 °C (350 °F), 15 to 20 minutes, until the fruit bubbles and the top is crisp again; the microwave makes it soft.',
   pasta: 'In a pan with 2 to 3 tablespoons of water over medium heat, tossing, 3 to 5 minutes.',
   rice: 'With 1 tablespoon of water for each cup, covered, in the microwave or a pot until it steams all through. Only once, and only rice that was cooled within 1 hour.',
   roast:

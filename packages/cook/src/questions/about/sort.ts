@@ -9,6 +9,7 @@ export type Sort =
   | 'pasta'
   | 'rice'
   | 'baked'
+  | 'crumble'
   | 'bread'
   | 'custard'
   | 'fried'
@@ -27,6 +28,8 @@ export function sortOf({ title, dish }: Pick<Subject, 'title' | 'dish'>): Sort |
 }
 
 const SORTS: readonly (readonly [RegExp, Sort])[] = [
+  // Crisp on top, whatever the book counts it among.
+  [/\b(?:crumbles?|cobblers?|brown betty|crisp)$/, 'crumble'],
   [/\b(?:salad|slaw|raw fish|ceviche|poke)\b/, 'salad'],
   [
     /\b(?:custard|mousse|frozen|pudding|cheesecake|tiramisu|panna cotta|ice cream|meringue|pavlova)\b/,

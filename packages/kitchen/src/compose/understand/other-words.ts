@@ -223,7 +223,7 @@ const DIETS: readonly (readonly [readonly string[], readonly string[], Meaning['
   [['dairy-free'], ['dairy free', 'non dairy', 'nondairy', 'milk free']],
   [['lactose-free'], ['lactose free', 'lactose intolerant', 'lactose intolerance']],
   [['gluten-free'], ['gluten free', 'celiac', 'coeliac', 'gf', 'wheat free']],
-  [['nut-allergy'], ['nut free', 'nut allergy', 'allergic to nut']],
+  [['nut-allergy'], ['nut free', 'nut allergy']],
   [['peanuts'], ['peanut free', 'peanut allergy']],
   [['egg-free'], ['egg free', 'eggless', 'egg allergy']],
   [['soy-free'], ['soy free', 'soya free', 'soy allergy']],

@@ -1,4 +1,7 @@
-import { withEnglishDiets, withEnglishFoods } from '../reading/foreign-words.ts'
+import type { Cookbook } from '@potluck/cookbook'
+import { toTokens } from '@potluck/kitchen/knowledge'
+import { isFoodName } from '../find-names.ts'
+import { foodInEnglish, withEnglishDiets, withEnglishFoods } from './foreign-words.ts'
 
 /**
  * Requests for menus and plans in other languages, in the English words that they are read by: numbers, days,
@@ -10,10 +13,35 @@ export function inEnglish(text: string): string {
     .map((one) => ({ ...one, known: one.words.filter(([words]) => plain.match(words)).length }))
     .toSorted((one, other) => other.known - one.known)[0]
   if (!language) return text
-  const said = language.words.reduce(
-    (left, [words, english]) => left.replace(words, english),
-    plain,
-  )
+  return translated(plain, language)
+}
+
+/**
+ * A plain wish in another language in English: 'cena ligera con calabacín' is a light dinner with zucchini. Only where
+ * every word of it is known in one language, and one of them is a food: a dish's own name stays as it is.
+ */
+export function wishInEnglish(text: string, book: Cookbook): string {
+  const plain = text.toLowerCase().normalize('NFC')
+  const language = LANGUAGES.find((one) => isWishIn(plain, one))
+  if (!language) return text
+  const named = book.findNamed(toTokens(text).map(({ word }) => word))
+  return named.some(({ start, end }) => end - start > 1) ? text : translated(plain, language)
+}
+
+function isWishIn(plain: string, { words }: Language): boolean {
+  const besides = plain.replace(IN_ENGLISH, ' ')
+  const left = words.reduce((now, [known]) => now.replace(known, ' '), besides)
+  const foods = left.match(/\p{L}+/gu) ?? []
+  const isKnown = foods.length > 0 && foods.every((word) => foodInEnglish(word) !== undefined)
+  // 'Prunes' alone are prunes: they are plums only among words of that language.
+  return isKnown && (left !== besides || foods.some((word) => !isFoodName(word)))
+}
+
+/** What is in English already when a wish is read: refusals and diets. */
+const IN_ENGLISH = /\bwithout \p{L}+|\b\p{L}+-free\b|\bvegan\b|\bvegetarian\b/gu
+
+function translated(plain: string, { words }: Language): string {
+  const said = words.reduce((left, [known, english]) => left.replace(known, english), plain)
   return withEnglishFoods(withEnglishDiets(said))
 }
 
@@ -75,6 +103,7 @@ glutenfrei(?:e[snr]?)? = gluten-free
 laktosefrei(?:e[snr]?)? = dairy-free
 schnell(?:e[snr]?)? = quick
 einfach(?:e[snr]?)? = easy
+(?:irgend)?(?:etwas|was) = something
 günstig(?:e[snr]?)?|billig(?:e[snr]?)?|preiswert(?:e[snr]?)? = cheap
 leicht(?:e[snr]?)? = light
 sommerlich(?:e[snr]?)?|sommer = summer
@@ -152,8 +181,9 @@ sans gluten = gluten-free
 sans lactose = dairy-free
 rapides? = quick
 faciles? = easy
+quelque chose = something
 pas chers?|économiques?|bon marché = cheap
-légère?s? = light
+lég(?:er|ère)s? = light
 d'été|estival = summer
 d'hiver = winter
 d'automne = autumn
@@ -171,7 +201,7 @@ personnes?|invités|convives = people
 enfants = kids
 adultes = adults
 et = and
-avec = with
+avec(?: des| du| de la| les| le| la)? = with
 lundi = monday
 mardi = tuesday
 mercredi = wednesday
@@ -221,8 +251,9 @@ plato principal = main
 postre = dessert
 sin gluten = gluten-free
 sin lactosa = dairy-free
-rápid[oa]s? = quick
-fácil(?:es)? = easy
+r[aá]pid[oa]s? = quick
+f[aá]cil(?:es)? = easy
+algo = something
 barat[oa]s?|económic[oa]s? = cheap
 liger[oa]s? = light
 de verano = summer
@@ -234,13 +265,13 @@ para = for
 menos de = under
 a las (\\d+) = at $1:00
 minutos = minutes
-días = days
+d[ií]as = days
 noches = evenings
 personas|invitados = people
 niños = kids
 adultos = adults
 y = and
-con = with
+con(?: la| el| las| los)? = with
 lunes = monday
 martes = tuesday
 miércoles = wednesday
@@ -292,6 +323,7 @@ senza glutine = gluten-free
 senza lattosio = dairy-free
 veloc[ei] = quick
 facil[ei] = easy
+qualcosa = something
 economic[oahe]+ = cheap
 legger[oaie] = light
 estiv[oa] = summer
@@ -307,7 +339,7 @@ persone|ospiti = people
 bambini = kids
 adulti = adults
 e = and
-con = with
+con(?: le| i| gli| la| il)? = with
 lunedì = monday
 martedì = tuesday
 mercoledì = wednesday

@@ -1,0 +1,27 @@
+import { isFoodName } from '../find-names.ts'
+
+/**
+ * Allergies that are listed in other words, as 'allergic to …', which binds for every food of the list: 'allergies:
+ * nuts, eggs' and 'a nut, egg and milk allergy'.
+ */
+export function withPlainAllergies(text: string): string {
+  return text
+    .replace(HEADED, ' allergic to ')
+    .replace(AGAIN, '$1 ')
+    .replace(LISTED, (whole, before: string, list: string) => {
+      const foods = list.split(/ ?, ?(?:and |or )?| (?:and|or) /i)
+      return foods.every((food) => isFoodName(food.toLowerCase()))
+        ? `${before}allergic to ${list}`
+        : whole
+    })
+}
+
+const HEADED = /\ballerg(?:y|ies|ens?) ?[:=–-] ?/gi
+/** 'Allergic to nuts and to soy' */
+const AGAIN = /(?<=\ballergic to [a-z ,]{1,60}?)(,|\b(?:and|or)) (?:also )?to (?=[a-z])/gi
+const FOOD = '[a-z]+(?: [a-z]+)?'
+/** With a comma only behind a word that opens it: the chicken of 'with chicken, nut allergy' is wanted. */
+const LISTED = new RegExp(
+  `(\\b(?:has|have|having|got|an?|severe|his|her|their|my) )(${FOOD}(?:(?: ?, ?| and | or |, and |, or )${FOOD})+) allerg(?:y|ies)\\b`,
+  'gi',
+)

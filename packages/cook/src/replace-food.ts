@@ -1,0 +1,25 @@
+import type { RecipeData } from '@potluck/kitchen'
+import { compose } from '@potluck/kitchen/composer'
+
+/** A recipe with a food in the place of another, by the kitchen's rules for both; its tips and times stay as they are. */
+export function replaceFood(
+  recipe: RecipeData,
+  from: string,
+  to: string,
+  rules: readonly string[],
+): RecipeData | { reason: string } {
+  const text = `replace the ${from} with ${to}`
+  const { title, description, ingredients, instructions, servings } = recipe
+  const original = { title, description, ingredients, instructions, servings }
+  const answer = compose({ mode: 'adapt', text, ingredients: [], original, restrictions: rules }, 1)
+  if (answer.kind === 'declined') return { reason: answer.reason }
+  return {
+    ...recipe,
+    ...answer.recipe,
+    tips: recipe.tips,
+    prepTime: recipe.prepTime,
+    cookTime: recipe.cookTime,
+    totalTime: recipe.totalTime,
+    difficulty: recipe.difficulty,
+  }
+}
