@@ -52,6 +52,13 @@ describe('a menu', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
+  it.each([1, 2, 3])('has from the grill what is made on one (%i)', (seed) => {
+    const { dishes } = ask('barbecue for 10', {}, seed)
+    const grilled = dishes.filter(({ slot }) => slot === 'From the grill')
+    expect(grilled.length).toBe(3)
+    for (const { recipe } of grilled) expect(recipe.instructions.join(' ')).toMatch(/\bgrill/i)
+  })
+
   it('keeps to what all eat, in every course', () => {
     expect(isFree(ask('vegan three-course dinner'), ['vegan'])).toBe(true)
     expect(
@@ -155,6 +162,15 @@ describe('its timeline', () => {
     })
     expect(overlaps).toEqual([])
     expect(new Set(timeline.map(({ dish }) => dish)).size).toBe(dishes.length)
+  })
+
+  it('finishes behind the main course what does not keep: an Eton mess', () => {
+    const { timeline, dishes } = ask('garden party for 20')
+    const dessert = dishes.find(({ slot }) => slot === 'Dessert')?.recipe.title
+    expect(dessert).toBe('Eton mess')
+    const steps = timeline.filter(({ dish }) => dish === dessert)
+    expect(steps.at(-1)?.minutesBefore).toBeLessThan(0)
+    expect(steps.slice(0, -1).every(({ minutesBefore }) => minutesBefore > 0)).toBe(true)
   })
 
   it('never has an oven at two heats', () => {

@@ -138,6 +138,8 @@ function keepingTo(asked: Conditions, apart: readonly Apart[]): Conditions {
   return { ...asked, rules: [...new Set([...asked.rules, ...apart.map(({ rule }) => rule)])] }
 }
 
+const ON_GRILL = 'From the grill'
+
 /** A dish for a course, and its sides. `nth` counts the dishes of that course, from 0. */
 function findCourse(course: MenuCourse, nth: number, choosing: Choosing): Course[] {
   const { wish } = choosing
@@ -146,7 +148,10 @@ function findCourse(course: MenuCourse, nth: number, choosing: Choosing): Course
   const isMain = course.name === 'Main'
   // Of many dishes every second one is for those who eat no meat; a main leaves out what is only disliked.
   const binding = isMain || (course.isOneOfMany && nth % 2 > 0) ? foods : wish.apart
+  // What is called from the grill is made on one, where the book has it so.
+  const onGrill: Conditions = { ...keepingTo(forAll, binding), tool: 'grill' }
   const found =
+    (course.name === ON_GRILL ? findVersions(course, onGrill, choosing) : undefined) ??
     findVersions(course, keepingTo(forAll, binding), choosing) ??
     (wish.apart.length > 0 ? findVersions(course, forAll, choosing) : undefined)
   if (!found) return []

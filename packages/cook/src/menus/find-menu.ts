@@ -188,12 +188,11 @@ function timelineOf(
   }, 0)
   const planned = courses.map(({ version, slot }, at): Planned => {
     const recipe = dishes[at]?.recipe
-    const isMain = slot.startsWith('Main') || slot === 'Side'
     return {
       dish: version.dish,
       title: recipe?.title ?? version.dish.title,
       steps: recipe?.instructions ?? [],
-      doneBefore: hasFirst && isMain ? -BETWEEN_COURSES : 0,
+      doneBefore: -minutesAtTable(slot, version.dish, hasFirst),
       served: servedOf(version.dish),
       isAhead: manner.isAhead
         ? canBeAhead(version.dish)
@@ -206,8 +205,22 @@ function timelineOf(
   return planTimeline(planned, hour)
 }
 
-/** Minutes from sitting down to the main. */
-const BETWEEN_COURSES = 20
+/** Minutes that people have sat at the table when a course is finished; what may wait is done before. */
+function minutesAtTable(slot: string, dish: Dish, hasFirst: boolean): number {
+  const toMain = hasFirst ? BETWEEN_COURSES : 0
+  if (slot.startsWith('Main') || slot === 'Side') return toMain
+  return slot === 'Dessert' && isForAtOnce(dish) ? toMain + OF_THE_MAIN : 0
+}
+
+/** What melts, falls or softens: it is finished behind the main course. */
+function isForAtOnce({ keeps, kind }: Dish): boolean {
+  return HOT_KINDS.includes(kind) || AT_ONCE.test(keeps)
+}
+
+const AT_ONCE = /\bat once\b|\bwithin (?:half an|an|the) hour\b|\bwithin minutes\b/
+
+/** Minutes from sitting down to the main, and from the main to what follows. */
+const [BETWEEN_COURSES, OF_THE_MAIN] = [20, 30]
 /** Minutes of work in a day, and of one dish, from which on a part is done the day before. */
 const MUCH_WORK = 210
 const LONG = 240

@@ -20,7 +20,7 @@ Sweet: vanilla-cupcakes, marble-bundt-cake, brownies, chocolate-chip-cookies, de
 Drink?: lemonade, banana-berry-smoothie, iced-tea
 
 = Finger food | finger food, cocktail party, party food, canapes, canapés, appetizers for a party, drinks party, birthday party, house party, housewarming | 8
-& Cold bites (4): bruschetta, deviled-eggs, hummus, guacamole, goi-cuon, muhammara, blini, kimbap, roasted-peppers
+& Cold bites (4): bruschetta, deviled-eggs, hummus, guacamole, goi-cuon, muhammara, kimbap, roasted-peppers
 & Hot bites (3): samosas, chicken-satay, spring-rolls, quesadillas, buffalo-wings, empanadas-de-carne, keftedes, spanakopita, onion-bhaji
 Sweet: brownies, chocolate-truffles, lemon-drizzle-cake / fruit-salad, shortbread
 

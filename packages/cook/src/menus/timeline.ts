@@ -156,7 +156,11 @@ function take(
   dish.tasks.pop()
   // What is done meanwhile leaves the step before it its time.
   if (task.isMeanwhile) dish.begun = Math.max(dish.begun, from)
-  else [dish.due, dish.begun] = [from, LONG_AFTER]
+  else {
+    // Of what is finished behind the main course only the last step takes the cook from the table.
+    const isAtTable = dish.planned.served === 'later' && from < 0
+    ;[dish.due, dish.begun] = [isAtTable ? 0 : from, LONG_AFTER]
+  }
   return {
     minutesBefore: from,
     dish: dish.planned.title,
