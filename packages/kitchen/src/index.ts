@@ -38,7 +38,7 @@ export {
 export { parseIngredientLine } from './ingredient-lines/parse-ingredient-line.ts'
 export { parseIngredientLines } from './ingredient-lines/parse-ingredient-lines.ts'
 export { KITCHEN_VERSION } from './lexicon/version.generated.ts'
-export type { MeasureSystem } from './measures/measure-system.ts'
+export { areOfTwoSystems, type MeasureSystem } from './measures/measure-system.ts'
 export { formatQuantity, type QuantityStyle } from './quantities/format-quantity.ts'
 export { parseQuantity } from './quantities/parse-quantity.ts'
 export { exactly, type Quantity, scaleQuantity } from './quantities/quantity.ts'

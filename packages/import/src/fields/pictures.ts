@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { unescape as decodeName } from 'node:querystring'
 import { besideOf } from '../files/folder.ts'
 import type { SourceFile } from '../files/source-file.ts'
 import type { ImportedRecipe } from '../recipe.ts'
@@ -28,8 +29,10 @@ export function addPicture(
     return
   }
   const { folder } = file
-  const path = besideOf(file.name, name)
-  if (!folder?.names.includes(path)) {
+  // 'Green%20Curry/a.png' in a text is 'Green Curry/a.png' beside it.
+  const paths = [besideOf(file.name, name), besideOf(file.name, decodeName(name))]
+  const path = paths.find((one) => folder?.names.includes(one))
+  if (!folder || path === undefined) {
     lose(recipe, 'image', name, 'The picture did not come with the file.')
     return
   }

@@ -1,3 +1,4 @@
+import { areOfTwoSystems, parseIngredientLine } from '@potluck/kitchen'
 import type { LineGroup } from '../recipe.ts'
 import type { Block } from './block.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts'
@@ -97,7 +98,11 @@ function takeList(groups: LineGroup[], blocks: readonly Block[], at: number): nu
   const isLikely = countLines(groups) > 0 || amounts > 0
   const isOfIngredients = amounts * 2 >= lines.length || (isLikely && lines.every(isShort))
   if (!isOfIngredients || lines.some(({ text }) => text.length > LONGEST)) return 0
-  if (isSameInOtherUnits(groups.at(-1)?.lines ?? [], lines)) return listed.length
+  const known = groups.at(-1)?.lines ?? []
+  if (haveSameFoods(known, lines)) {
+    if (areInOtherUnits(known, lines)) return listed.length
+    groups.push({ group: null, lines: [] })
+  }
   for (const block of listed) {
     if (saysServings(block.text)) continue
     if (isListHeading(block.text) || block.kind === 'heading')
@@ -109,11 +114,20 @@ function takeList(groups: LineGroup[], blocks: readonly Block[], at: number): nu
 
 const isShort = ({ text }: Block) => text.length <= 80 && !/[.!?]$/.test(text)
 
-/** A page may have each list in grams and again in cups: the same foods in the same order. */
-function isSameInOtherUnits(known: readonly string[], lines: readonly Block[]): boolean {
+/** The same foods in the same order, as a page has them in grams and again in cups. */
+function haveSameFoods(known: readonly string[], lines: readonly Block[]): boolean {
   if (known.length < 2 || known.length !== lines.length) return false
   const alike = lines.filter(({ text }, at) => lastWord(text) === lastWord(known[at] ?? ''))
   return alike.length >= known.length * 0.8
+}
+
+/** Whether what differs is told in two systems. Of one system the lists are two: a base and a topping. */
+function areInOtherUnits(known: readonly string[], lines: readonly Block[]): boolean {
+  const pairs = lines.flatMap(({ text }, at) => {
+    const other = known[at] ?? ''
+    return text === other ? [] : [[parseIngredientLine(other), parseIngredientLine(text)] as const]
+  })
+  return pairs.filter(([one, other]) => areOfTwoSystems(one, other)).length * 2 >= pairs.length
 }
 
 const lastWord = (text: string) => /[\p{L}]+(?=[^\p{L}]*$)/u.exec(text)?.[0].toLowerCase()
@@ -142,7 +156,7 @@ const LONGEST_HEADING = 80
 
 const headingText = (text: string) => text.replace(/\s*[:：]\s*$/, '')
 
-/** Words that every line ends with are a button beside it. */
+/** Words that every line ends with are a button beside it, where they say what a button does. */
 function withoutButtons(groups: LineGroup[]): LineGroup[] {
   const all = groups.flatMap(({ lines }) => lines.map((line) => line.split(' ')))
   const [first] = all
@@ -155,12 +169,16 @@ function withoutButtons(groups: LineGroup[]): LineGroup[] {
     )
   )
     shared += 1
+  while (shared > 0 && !BUTTON.test(first.slice(-shared).join(' '))) shared -= 1
   if (shared === 0) return groups
   return groups.map(({ group, lines }) => ({
     group,
     lines: lines.map((line) => line.split(' ').slice(0, -shared).join(' ')),
   }))
 }
+
+const BUTTON =
+  /^(?:(?:add|buy|shop|order|save|remove|delete|select|check|compare|find|view|see|show|more|get|swap|substitutes?|kaufen|bestellen|hinzufügen|auswählen|merken|ajouter|acheter|añadir|agregar|comprar|aggiungi|acquista|adicionar|toevoegen|koop|kjøp|köp|køb|lägg till|dodaj|kup)(?![\p{L}\p{N}])|(?:my |your )?shopping list$|in den (?:warenkorb|einkaufswagen)|[+×✓✕]$)/iu
 
 /** Without a heading: the list with the most amounts, where nearly all of it has them. */
 function findUnheaded(blocks: readonly Block[]): Section | undefined {

@@ -101,6 +101,30 @@ describe('a recipe in blocks of text', () => {
     expect(shape?.ingredients).toEqual([{ group: null, lines: ['200 g rice', '1 onion'] }])
   })
 
+  it('keeps a second list of the same foods in one system of measures, with a doubt', () => {
+    const shape = readBlocks(
+      blocks(
+        '# Ingredients\n- 200 g flour\n- 100 g butter\n- 50 g sugar\n| 50 g flour\n| 20 g butter\n| 10 g sugar\n# Method\nRub the first three together, then the rest.',
+      ),
+    )
+    expect(shape?.ingredients).toEqual([
+      { group: null, lines: ['200 g flour', '100 g butter', '50 g sugar'] },
+      { group: null, lines: ['50 g flour', '20 g butter', '10 g sugar'] },
+    ])
+    expect(shape?.doubts.map(({ field }) => field)).toEqual(['', 'ingredients'])
+  })
+
+  it('drops the words of a button behind every line, and no words of a food', () => {
+    const list = (tail: string) =>
+      blocks(
+        `# Ingredients\n${['2 tsp chili', '1 tsp garlic', '1 tsp onion', '3 tsp curry'].map((line) => `- ${line} ${tail}`).join('\n')}\n# Method\nStir all of it together in a bowl.`,
+      )
+    expect(readBlocks(list('powder'))?.ingredients[0]?.lines[0]).toBe('2 tsp chili powder')
+    expect(readBlocks(list('powder Add to list'))?.ingredients[0]?.lines[0]).toBe(
+      '2 tsp chili powder',
+    )
+  })
+
   it('doubts what no heading says', () => {
     const shape = readBlocks(
       blocks(

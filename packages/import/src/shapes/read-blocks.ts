@@ -26,6 +26,8 @@ export function readBlocks(all: readonly Block[]): ReadShape | undefined {
   const doubts: Doubt[] = [{ field: '', reason: READ_BY_SHAPE }]
   if (!ingredients.isHeaded) doubts.push({ field: 'ingredients', reason: NO_HEADING })
   if (!steps.isHeaded) doubts.push({ field: 'steps', reason: NO_HEADING })
+  if (ingredients.groups.slice(1).some(({ group }) => group === null))
+    doubts.push({ field: 'ingredients', reason: SAME_FOODS })
   return {
     ...findFacts(blocks, ingredients.start, steps.end),
     ingredients: ingredients.groups,
@@ -37,4 +39,5 @@ export function readBlocks(all: readonly Block[]): ReadShape | undefined {
 const MOST_BLOCKS = 10_000
 const READ_BY_SHAPE =
   'Nothing marks the recipe here: it was read by headings and lists, so compare it.'
+const SAME_FOODS = 'Two lists have the same foods, and nothing says what the second is for.'
 const NO_HEADING = 'No heading says where this begins: it was told by the shape of its lines.'

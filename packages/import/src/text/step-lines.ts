@@ -1,12 +1,15 @@
+import { lose } from '../fields/lose.ts'
+import type { ImportedRecipe } from '../recipe.ts'
+
 /**
  * The steps of a method as one writes them: a text that numbers its steps is cut before each number,
- * the numbers go (a list has its own), and what a publisher asks for at the end is no step.
+ * and the numbers go, for a list has its own.
  */
 export function tidySteps(lines: readonly string[]): string[] {
   const cut = lines.flatMap(cutAtNumbers)
-  return withoutNumbers(cut.filter((line) => !isStepLabel(line)))
-    .map(withoutPleas)
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+  return withoutNumbers(cut.filter((line) => !isStepLabel(line))).filter((line) =>
+    /[\p{L}\p{N}]/u.test(line),
+  )
 }
 
 /** 'Step 3', 'Schritt 3:', '3.', 'Étape n° 3': the place of a step in its list and nothing else. */
@@ -14,8 +17,14 @@ export function isStepLabel(line: string): boolean {
   return line.length < 30 && STEP_LABEL.test(line)
 }
 
-const STEP_LABEL =
-  /^(?:\p{L}{3,10}\s*(?:n[°º.]\s*)?#?)?\s*\d{1,2}\s*(?:\/\s*\d{1,2})?\s*[.:)\-–]?$/u
+/** What a step is called where it has a number: a day, a layer and a tin have theirs for the cook. */
+const STEP =
+  '(?:step|schritt|[ée]tape|etapa|stap|paso|passo|passaggio|krok|steg|trinn?|vaihe|lépés|korak|adım|βήμα|шаг|крок)'
+
+const STEP_LABEL = new RegExp(
+  `^(?:${STEP}\\s*(?:n[°º.]\\s*)?#?)?\\s*\\d{1,2}\\s*(?:/\\s*\\d{1,2})?\\s*[.:)\\-–]?$`,
+  'iu',
+)
 
 /** '1. Chop. 2. Fry.' and 'Step 1: Chop. Step 2: Fry.', where the figures count up from 1. */
 function cutAtNumbers(line: string): string[] {
@@ -33,24 +42,46 @@ function cutAtNumbers(line: string): string[] {
 }
 
 /** Behind a word ('Step 1:') or the start of a sentence ('. 2. Fry'). */
-const NUMBER =
-  /(?<=^|\s|[.!?)])(?:(\p{L}{3,10}) |(?<=^|[.!?)]\s{0,2}))(\d{1,2})[.:)]\s*(?=[\p{L}"'“«(])/gu
+const NUMBER = new RegExp(
+  `(?<=^|\\s|[.!?)])(?:(${STEP}) |(?<=^|[.!?)]\\s{0,2}))(\\d{1,2})[.:)]\\s*(?=[\\p{L}"'“«(])`,
+  'giu',
+)
 
-/** Figures before lines, where every line has one and they count up. */
+/** Figures before lines, where every line has one and they count up. One alone may be an amount. */
 function withoutNumbers(lines: readonly string[]): string[] {
-  const read = lines.map((line) => COUNT.exec(line))
-  const isCounted = lines.length > 0 && read.every((mark, at) => Number(mark?.[1]) === at + 1)
-  return isCounted ? lines.map((line, at) => line.slice(read[at]?.[0].length)) : [...lines]
+  const isCountedBy = (mark: RegExp) =>
+    lines.every((line, at) => Number(mark.exec(line)?.[1]) === at + 1)
+  if (lines.length >= 2 && isCountedBy(COUNT)) return lines.map((line) => line.replace(COUNT, ''))
+  if (lines.length >= 3 && isCountedBy(COUNT_APART))
+    return lines.map((line) => line.replace(COUNT_APART, ''))
+  return [...lines]
 }
 
-/** '1. Chop', '1) Chop', '1 - Chop'; a figure in a column of its own has no mark behind it. */
-const COUNT = /^(?:\p{L}{4,8} )?(\d{1,2})\s?(?:[.):]|[-–] ?|(?<=\s)(?=\p{Lu}))\s*(?=\S)/u
+/** '1. Chop', '1) Chop', '1 - Chop'; never '1.5 litres' and '1-2 hours'. */
+const COUNT = new RegExp(`^(?:${STEP} )?(\\d{1,2})\\s?[.):\\-–]\\s*(?=[^\\p{N}\\s])`, 'iu')
+/** '1 Chop' from a column of its own; '1 Zwiebel' and '2 Eier' look the same, so it takes three. */
+const COUNT_APART = /^(\d{1,2})\s(?=\p{Lu})/u
 
-/** What asks for stars, comments or a subscription after the last thing to do. */
-function withoutPleas(line: string): string {
-  const plea = PLEA.exec(line)
-  return plea ? line.slice(0, plea.index).trim() : line
+/**
+ * Takes from the end of a method what asks for stars, comments or a subscription, and tells it as lost.
+ * What stands behind it in its line is a step of its own.
+ */
+export function losePleas(recipe: ImportedRecipe): void {
+  for (let line = takeLastStep(recipe); line !== undefined; line = takeLastStep(recipe)) {
+    const plea = PLEA.exec(line)
+    const rest = plea
+      ? [line.slice(0, plea.index), line.slice(plea.index + plea[0].length)]
+      : [line]
+    const steps = rest.map((part) => part.trim()).filter((part) => part !== '')
+    if (plea) lose(recipe, 'steps', plea[0].trim(), 'It asks for something and is no step.')
+    recipe.steps.at(-1)?.lines.push(...steps)
+    if (!plea) return
+    if (recipe.steps.at(-1)?.lines.length === 0) recipe.steps.pop()
+  }
 }
 
+const takeLastStep = ({ steps }: ImportedRecipe) => steps.at(-1)?.lines.pop()
+
+/** One sentence, to its end. */
 const PLEA =
-  /(?:^|(?<=[.!?] ))(?:did you (?:make|love|like|try|enjoy) (?:this|the|our)|love (?:this|the) recipe\?|(?:please )?leave (?:us )?(?:a |some )?(?:stars?|rating|comment|review)|(?:please )?rate this recipe|links: |give us some stars|if you (?:make|made|try|tried) this (?:recipe|dish)[^.!?]{0,40}(?:tag|rate|rating|comment|let me know))\b.*$/i
+  /(?:^|(?<=[.!?] ))(?:did you (?:make|love|like|try|enjoy) (?:this|the|our)\b|love (?:this|the) recipe\?|(?:please )?leave (?:us )?(?:a |some )?(?:stars?|rating|comment|review)\b|(?:please )?rate this recipe\b|links: [^.!?]*\bhere (?:on|at)\b|give us some stars\b|tag (?:us|me|@\w+)\b|if you (?:make|made|try|tried) this (?:recipe|dish)\b[^.!?]{0,40}\b(?:tag (?:us|me|@)|rate (?:it|this|the)\b|ratings?\b|comments?\b|let (?:me|us) know\b)).*?(?:[.!?…]+(?=\s|$)|$)/i

@@ -9,6 +9,17 @@ export function isAtHome(unit: UnitId, system: MeasureSystem): boolean {
   return UNITS[unit].dimension === 'count' || SHARED.has(unit) || HOMES[system].has(unit)
 }
 
+/** Whether two amounts are of two systems: grams and cups, millilitres and spoons; never two of one. */
+export function areOfTwoSystems(
+  { unit: one }: { unit?: UnitId | undefined },
+  { unit: other }: { unit?: UnitId | undefined },
+): boolean {
+  if (!one || !other) return false
+  const isUsThenMetric = isAtHome(one, 'us') && isAtHome(other, 'metric')
+  const isMetricThenUs = isAtHome(one, 'metric') && isAtHome(other, 'us')
+  return isUsThenMetric !== isMetricThenUs
+}
+
 const SHARED: ReadonlySet<UnitId> = new Set([
   ...(['tsp', 'dessertspoon', 'tbsp', 'drop', 'pinch', 'dash'] as const),
 ])

@@ -60,7 +60,7 @@ function toBlocks(node: Any, source: Document, depth: number): Block[] {
       const lead = first?.type === 'paragraph' ? first.children[0] : undefined
       return {
         kind: 'item' as const,
-        text: textOf(item, 0),
+        text: textOf(item, 0).replace(TASK_BOX, ''),
         raw: rawOf(item, source),
         links: linksOf(item, source, 0),
         emphasis: lead?.type === 'emphasis' ? textOf(lead, 0) : null,
@@ -74,7 +74,27 @@ function toBlocks(node: Any, source: Document, depth: number): Block[] {
   const mark = only?.type === 'emphasis' ? 'one' : only?.type === 'strong' ? 'two' : null
   const raw = rawOf(node, source)
   const text = node.type === 'paragraph' ? textOf(node, 0) : raw
-  return [{ kind: 'paragraph', text, raw, links: linksOf(node, source, 0), emphasis: null, mark }]
+  const links = linksOf(node, source, 0)
+  const rows = node.type === 'paragraph' ? rowsOf(text) : undefined
+  if (rows)
+    return rows.map((row, at) => ({
+      kind: 'item',
+      text: row,
+      raw: row,
+      links: at === 0 ? links : [],
+      emphasis: null,
+    }))
+  return [{ kind: 'paragraph', text, raw, links, emphasis: null, mark }]
+}
+
+/** '[ ] ' before an item that is there to be ticked off. */
+const TASK_BOX = /^\[[ xX]\]\s+/gm
+
+/** The rows of a table without its signs and without what heads its columns; undefined of other text. */
+function rowsOf(text: string): string[] | undefined {
+  const [, rule, ...rows] = text.split('\n')
+  if (!rule?.includes('|') || !/^[ \t|:-]+$/.test(rule) || !rule.includes('-')) return undefined
+  return rows.flatMap((row) => row.replace(/[ \t]*\|[ \t]*/g, ' ').trim() || [])
 }
 
 const rawOf = (node: { position?: Any['position'] }, source: Document) =>

@@ -89,6 +89,19 @@ Schmeckt aufgewärmt.
     })
   })
 
+  it('reads boxes to tick, tables, and pictures by an encoded address, as Notion writes them', async () => {
+    const text =
+      '# Curry\n\n![Curry](Green%20Curry/Untitled.png)\n\n## Ingredients\n\n- [ ]  400 ml coconut milk\n- [x] 1 leek\n\n| Amount | Food |\n| ---: | --- |\n| 500 g | **rice** |\n| 7 g | salt |\n\n## Method\n\n1. Boil.\n'
+    const packed = zipOf({ 'curry.md': text, 'Green Curry/Untitled.png': 'PNGcurry' })
+    expect(await readFirst(packed)).toMatchObject({
+      ingredients: [
+        { group: null, lines: ['400 ml coconut milk', '1 leek', '500 g rice', '7 g salt'] },
+      ],
+      bytes: ['PNGcurry'],
+      lost: [],
+    })
+  })
+
   it('refuses a recipe without a title', async () => {
     expect(await readItems('## Ingredients\n\n- 1 leek\n')).toMatchObject([
       { kind: 'refused', reason: 'It has no title.' },

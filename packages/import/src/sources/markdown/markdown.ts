@@ -5,13 +5,13 @@ import { type Field, setField } from '../../fields/set-field.ts'
 import type { SourceFile } from '../../files/source-file.ts'
 import { type ImportedRecipe, startRecipe } from '../../recipe.ts'
 import { RefusedError } from '../../refused-error.ts'
-import { isIngredientsHeading, isStepsHeading } from '../../shapes/headings.ts'
 import type { Source } from '../../source.ts'
 import { listFacts, splitFrontMatter } from '../../text/front-matter.ts'
 import { plainLines } from '../../text/plain-line.ts'
 import { fieldOfName } from '../table/columns.ts'
 import { addLinks } from './add-links.ts'
 import { type Block, readMarkdown } from './blocks.ts'
+import { sectionOf } from './section-of.ts'
 
 /**
  * A recipe in Markdown: the title as its first heading or above, ingredients and method under headings
@@ -40,18 +40,14 @@ function isMarkdownRecipe(text: string | undefined): boolean {
   const fields = Object.keys(matter ?? {}).map(fieldOfName)
   if (fields.includes('title') && (fields.includes('ingredients') || fields.includes('steps')))
     return true
-  const headings = text.match(/^#{1,6}[ \t]+[^\n]{1,100}$/gm) ?? []
-  return headings.some((heading) => sectionOf(heading.replace(/^#+/, '').trim()) === 'ingredients')
+  const headings = text.match(HEADING) ?? []
+  return headings.some(
+    (heading) => sectionOf(heading.replace(/^#+|\s[=-]+\s*$/g, '').trim()) === 'ingredients',
+  )
 }
 
-/** Under which field a heading puts what stands below it: 'Zutaten', 'Ingredients for the dough', 'Приготовление'. */
-function sectionOf(heading: string): Field | undefined {
-  const field = fieldOfName(heading)
-  if (field) return SECTIONS.has(field) ? field : undefined
-  if (isIngredientsHeading(heading)) return 'ingredients'
-  return isStepsHeading(heading) ? 'steps' : undefined
-}
-const SECTIONS = new Set<Field>(['ingredients', 'steps', 'notes', 'description', 'nutrition'])
+/** Behind signs, or with a line of them below it. */
+const HEADING = /^#{1,6}[ \t]+[^\n]{1,100}$|^[^\n]{1,100}\n(?:-{3,}|={3,})[ \t\r]*$/gm
 
 function setMatter(
   recipe: ImportedRecipe,

@@ -2,6 +2,7 @@ import { startRecipe } from '../../recipe.ts'
 import { RefusedError } from '../../refused-error.ts'
 import { readBlocks } from '../../shapes/read-blocks.ts'
 import type { Source } from '../../source.ts'
+import { losePleas } from '../../text/step-lines.ts'
 import { listBlocks } from './page-blocks.ts'
 import { addPageFacts, readPageFacts } from './page-facts.ts'
 import { pageOf } from './page-of.ts'
@@ -16,6 +17,7 @@ export const barePage: Source = {
     if (!page || !shape) throw new RefusedError(NOTHING_FOUND)
     const facts = readPageFacts(page, file)
     const recipe = { ...startRecipe(facts.title ?? ''), ...shape }
+    losePleas(recipe)
     addPageFacts(recipe, facts, { isAlone: true })
     yield { kind: 'recipe', format: this.format, recipe, pictures: new Map() }
   },

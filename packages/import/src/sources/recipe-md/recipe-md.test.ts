@@ -53,6 +53,26 @@ Pour the cream.
     })
   })
 
+  it('may have its first rule right below the title', async () => {
+    const read = { format: 'RecipeMD', ingredients: [{ group: null, lines: ['1 leek'] }] }
+    expect(await readFirst('# Soup\n---\n- 1 leek\n')).toMatchObject(read)
+    expect(await readFirst('Soup\n====\n---\n- 1 leek\n')).toMatchObject(read)
+  })
+
+  it('is no Markdown that says its sections, with a rule for looks or headings underlined', async () => {
+    const sections = {
+      format: 'Markdown',
+      ingredients: [{ group: null, lines: ['2 eggs'] }],
+      steps: [{ group: null, lines: ['Whisk.', 'Fry.'] }],
+    }
+    const ruled =
+      '# Pancakes\n\nMy own.\n\n---\n\n## Ingredients\n\n- 2 eggs\n\n## Instructions\n\n1. Whisk.\n2. Fry.\n'
+    expect(await readFirst(ruled)).toMatchObject(sections)
+    const underlined =
+      'Pancakes\n====\n\nZutaten\n-------\n- 2 eggs\n\nZubereitung\n-----------\n1) Whisk.\n2) Fry.\n'
+    expect(await readFirst(underlined)).toMatchObject(sections)
+  })
+
   it.each([
     ['an amount without a figure', '# A\n\n---\n\n- *some* salt\n'],
     ['an ingredient without a name', '# A\n\n---\n\n- *5 g*\n'],

@@ -9,6 +9,7 @@ import type { Source } from '../../source.ts'
 import { plainLine, plainLines } from '../../text/plain-line.ts'
 import { addLinks } from '../markdown/add-links.ts'
 import { type Block, readMarkdown } from '../markdown/blocks.ts'
+import { sectionOf } from '../markdown/section-of.ts'
 
 /** A recipe in RecipeMD (https://recipemd.org/specification.html): title, text, rule, ingredients, rule, method. */
 export const recipeMd: Source = {
@@ -37,20 +38,30 @@ export const recipeMd: Source = {
 function isRecipeMd(text: string | undefined): boolean {
   if (!text || text.length > 300_000 || !/^\s*(?:#[ \t]|[^\n]{1,200}\n=+[ \t]*\n)/.test(text))
     return false
-  const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/m.exec(
-    text.replaceAll('\r', ''),
-  )
+  const rule = RULE.exec(text.replaceAll('\r', ''))
   if (!rule) return false
   const below = text
     .replaceAll('\r', '')
     .slice(rule.index + rule[0].length)
     .trim()
-  return (
+  const isList =
     below === '' ||
     /^(?:[-*+][ \t\n]|[-*_]{3,}|#{1,6} |\d{1,9}[.)] |[-*+]$|[^\n]{1,200}\n[=-]+[ \t]*(?:\n|$))/.test(
       below,
     )
+  return isList && !saysItsSections(text)
+}
+
+/** A line of hyphens under words makes a heading of them: behind an empty line or a heading it is a rule. */
+const RULE =
+  /(?<=^(?:[ \t]*|#{1,6} [^\n]*|=+[ \t]*)\n) {0,3}(?:-[ \t]*){3,}(?=\n|$)|^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/m
+
+/** Headings for both lists are Markdown as anyone writes it, with a rule for looks. */
+function saysItsSections(text: string): boolean {
+  const sections = readMarkdown(text).map((block) =>
+    block.kind === 'heading' ? sectionOf(block.text) : undefined,
   )
+  return sections.includes('ingredients') && sections.includes('steps')
 }
 
 type Place = { file: SourceFile; pictures: Pictures }

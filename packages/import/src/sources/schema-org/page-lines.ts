@@ -3,7 +3,7 @@ import type { Block } from '../../shapes/block.ts'
 import { isIngredientsHeading } from '../../shapes/headings.ts'
 import { hasAmount, isBareAmount, isHeadingFor } from '../../shapes/lines.ts'
 import { readBlocks } from '../../shapes/read-blocks.ts'
-import { isStepLabel, tidySteps } from '../../text/step-lines.ts'
+import { isStepLabel, losePleas, tidySteps } from '../../text/step-lines.ts'
 import { comparable, matchLines, type ShownPage, toShownPage } from './page-match.ts'
 import { splitByPage } from './split-by-page.ts'
 
@@ -22,6 +22,7 @@ export function completeFromPage(recipe: ImportedRecipe, blocks: readonly Block[
   recipe.steps = groupByPage(splitByPage(recipe.steps, page), page, readStepGap).map(
     ({ group, lines }) => ({ group, lines: tidySteps(lines) }),
   )
+  losePleas(recipe)
 }
 
 /** Data that says a recipe's name and not its lists: the page has them, as any page without data. */

@@ -24,21 +24,46 @@ const FIELDS = [
   ['cholesterolMilligrams', 'cholesterolContent', 'mg'],
 ] as const
 
-/** '12 g', '0,5 g', '880 kJ', '12': a figure without a unit is in the unit that the field is in. */
+/**
+ * '12 g', '0,5 g', '880 kJ', '12': a figure without a unit is in the unit that the field is in. Of
+ * '2.345 kJ / 560 kcal' the kilocalories.
+ */
 function amountOf(value: unknown, unit: 'kcal' | 'g' | 'mg'): number | undefined {
   const [first] = listOf(value)
-  const read = /(\d+(?:[.,]\d+)?)\s*(kj|kcal|cal|mg|g)?\b/i.exec(String(first ?? ''))
-  const amount = Number(read?.[1]?.replace(',', '.'))
-  if (!read || !Number.isFinite(amount)) return undefined
-  const written = read[2]?.toLowerCase() ?? unit
+  const figures = [
+    ...String(first ?? '')
+      .slice(0, LONGEST)
+      .matchAll(FIGURE),
+  ]
+  const [, figure, written] =
+    figures.find((found) => found[2]?.toLowerCase() === unit && unit === 'kcal') ?? figures[0] ?? []
+  if (figure === undefined) return undefined
+  const its = written?.toLowerCase() ?? unit
   const factor =
-    written === 'kj'
+    its === 'kj'
       ? 1 / KILOJOULES_A_KILOCALORIE
-      : written === unit
+      : its === unit
         ? 1
-        : (FACTORS[`${written}→${unit}`] ?? 1)
-  return Math.round(amount * factor * 100) / 100
+        : (FACTORS[`${its}→${unit}`] ?? 1)
+  return Math.round(numberOf(figure, its) * factor * 100) / 100
 }
+
+const LONGEST = 1_000
+const FIGURE =
+  /(\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?)\s*(kj|kcal|cal|mg|g)?\b/gi
+
+/**
+ * A mark with exactly three digits behind it parts the thousands: '1,250 kcal', '1.020 mg'. Not in
+ * grams, nor where a portion would have more than any meal: '3.521 g', '312.456 kcal' are exact.
+ */
+function numberOf(figure: string, unit: string): number {
+  const [, whole, digits] = /^([1-9]\d{0,2}(?:[.,'’\s]\d{3})+)(?:[.,](\d+))?$/.exec(figure) ?? []
+  const thousands = Number(`${whole?.replace(/\D/g, '')}.${digits ?? 0}`)
+  const isCounted = unit !== 'g' && thousands <= MOST_OF_A_PORTION
+  return isCounted ? thousands : Number.parseFloat(figure.replace(',', '.').replace(/[^\d.]/g, ''))
+}
+
+const MOST_OF_A_PORTION = 20_000
 
 /** The thermochemical calorie. */
 const KILOJOULES_A_KILOCALORIE = 4.184

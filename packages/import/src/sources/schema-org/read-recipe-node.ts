@@ -3,6 +3,7 @@ import { type ImportedRecipe, type LineGroup, startRecipe } from '../../recipe.t
 import { groupByHeadings } from '../../text/group-by-headings.ts'
 import { languageOfTag } from '../../text/language.ts'
 import { plainLines } from '../../text/plain-line.ts'
+import { losePleas } from '../../text/step-lines.ts'
 import { isNode, listOf, type Node } from './nodes.ts'
 import { readInstructions } from './read-instructions.ts'
 import { readLosses } from './read-losses.ts'
@@ -40,6 +41,7 @@ export function readRecipeNode(node: Node): ImportedRecipe {
   recipe.created = firstText(node.dateCreated) ?? firstText(node.datePublished) ?? null
   recipe.modified = firstText(node.dateModified) ?? null
   recipe.lost = readLosses(node)
+  losePleas(recipe)
   return recipe
 }
 
