@@ -186,12 +186,7 @@ function preferredFor(dish: Dish, dishLine: DishLine): string[] {
   if (isOneOf(food, ['spirit', 'liqueur', 'whiskey']) && /\bcoffee\b/i.test(title))
     return ['cream', 'maple syrup']
   if (isOneOf(food, ['cream'])) {
-    if (
-      /\bwhip(?:ped|ping)?\b(?! cream)|stiff peaks|soft peaks|mousse|ice cream|ganache/i.test(
-        said.replace(/whipping cream/gi, ''),
-      )
-    )
-      return ['lactose-free cream', 'coconut cream']
+    if (isWhipped(said)) return ['lactose-free cream', 'coconut cream']
     return /curry|masala|korma|tikka/i.test(title)
       ? ['lactose-free cream', 'coconut milk']
       : ['lactose-free cream', 'oat cream', 'evaporated milk']
@@ -202,6 +197,17 @@ function preferredFor(dish: Dish, dishLine: DishLine): string[] {
       : ['lactose-free milk', 'oat milk']
   return preferredForFlesh(food, said, text)
 }
+
+/** Whether the cream of a dish has to hold air or its shape, which oat cream never does. */
+function isWhipped(said: string): boolean {
+  const text = said.replace(/whipping cream/gi, 'cream')
+  return WHIPPED.test(text) || toSentences(text).some((one) => HOLDS_SHAPE.test(one))
+}
+
+const WHIPPED = /\bwhip(?:ped|ping)?\b(?! cream)|stiff peaks|soft peaks|mousse|ice cream|ganache/i
+/** Said of the cream or of what is made of it; not of egg whites or mashed potatoes. */
+const HOLDS_SHAPE =
+  /^(?!.*\b(?:whites?|meringue|potato(?:es)?|mash|dough)\b)(?:.*\bpip(?:e|ed|ing)\b.*\b(?:cream|filling|frosting|icing|swirls?|rosettes?)\b|.*\b(?:cream|filling|frosting|icing)\b.*\b(?:pip(?:e|ed|ing|eable)|stiff(?:ens?)?|holds? (?:its|their) shape)\b|.*\b(?:whisk|beat|whip)\b.*\b(?:pipeable|stiff|holds? (?:its|their) shape|thick and fluffy)\b)/is
 
 /** Where there is no butter of any sort: what is solid like it, what is poured, what fries. */
 const IN_PLACE_OF_BUTTER = {

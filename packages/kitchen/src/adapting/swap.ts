@@ -9,6 +9,7 @@ import { exactly } from '../quantities/quantity.ts'
 import type { Substitute } from '../substitutions/substitutes-for.ts'
 import { toPlural, toSingular } from '../text/plural.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
+import { withNeeded } from './needed-beside.ts'
 import { type DishLine, FLESH, isOneOf } from './read-dish.ts'
 import { toSentences } from './take-out.ts'
 
@@ -77,7 +78,7 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
   const cut = written.map((one) => withCut(one, line.preparation, option))
   const lines =
     inPlace && line.unit !== 'batch' ? [inPlace] : cut.map((one) => (each ? `${one} ${each}` : one))
-  return {
+  const swap: Swap = {
     line: text,
     lines,
     call: (said) => callLike(said, toShortName(label), option.foods),
@@ -88,6 +89,7 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
     ...(wasFlesh && { wasFlesh }),
     ...(foods.some(isTofu) && !option.foods.some(isTofu) && { inEveryStep: withoutPressing }),
   }
+  return withNeeded(swap, option)
 }
 
 function isTofu(food: Ingredient): boolean {
@@ -118,18 +120,28 @@ function writeInPlace({ text, foods }: DishLine, option: Substitute): string | u
   const name = parseIngredientLine(option.lines[0] ?? '').name
   const isOtherSort =
     option.foods.every((food) => !isOneOf(food, NUTS)) && foods.some((food) => isOneOf(food, NUTS))
+  const isDrink = foods.some((food) => isOneOf(food, DRINKS))
   const written = runs.toReversed().reduce((left, { start, end, several }) => {
     const called = several ? name : callLike(text.slice(start, end), name, option.foods)
-    return withoutKindOf(left.slice(0, start), called) + called + withoutKinds(left.slice(end))
+    return (
+      withoutKindOf(left.slice(0, start), called, isDrink) + called + withoutKinds(left.slice(end))
+    )
   }, text)
   return isOtherSort ? written.replace(CUT_OF_NUTS, '') : written
 }
 
 /** The words in front that only the food that went could have. */
-function withoutKindOf(before: string, called: string): string {
-  const plain = before.replace(OF_ANIMALS, '').replace(OF_A_SIZE, '')
+function withoutKindOf(before: string, called: string, wasDrink: boolean): string {
+  const kind = before.replace(OF_ANIMALS, '').replace(OF_A_SIZE, '').replace(OF_ITS_TASTE, '')
+  const plain = wasDrink ? kind.replace(OF_A_DRINK, '') : kind
   return called.startsWith('gluten-free ') ? plain.replace(OF_WHEAT, '') : plain
 }
+
+/** 'Sour-tasting beer', 'full-bodied red wine': what came in tastes otherwise. */
+const OF_ITS_TASTE = /(?:(?<![\p{L}-])[\p{L}]+-(?:tasting|bodied|flavou?red)(?:,| and| or)? )+$/iu
+const DRINKS = ['wine', 'beer', 'spirit', 'liqueur']
+const OF_A_DRINK =
+  /(?<!\p{L})(?:(?:(?:(?:un|lightly )?oaked|(?:medium[- ]|off[- ]|very )?dry|sweet|crisp|fruity|robust|hoppy|bitter|malty|pale|dark|amber|light|young|aged|inexpensive|cheap|drinkable|alcoholic)|good(?:[- ]quality)?)(?:,| and| or)? )+$/iu
 
 const OF_WHEAT = /(?:\b(?:whole[- ]?(?:meal|wheat|grain)|wheat|spelt|rye|flour) )+$/i
 

@@ -47,8 +47,8 @@ const DEAR: readonly Cheaper[] = [
   { pattern: /\bcr[eè]me fra[iî]che\b/i, instead: 'sour cream' },
   {
     pattern:
-      /\b(?:chanterelles?|porcini|shiitake|oyster|wild|portobello|mixed|cremini|chestnut)(?: mushrooms?)?\b/i,
-    not: /\bdried|oyster sauce|chestnuts\b|frozen|vegetables|herbs|spice|greens|salad|rice/i,
+      /\b(?:chanterelles?|porcini|shiitakes?|portobell[oa]s?|cremini)(?: mushrooms?)?\b|\b(?:(?:oyster|wild|mixed|chestnut|exotic|forest)(?:,| and| or)? )+mushrooms?\b/i,
+    not: /\bdried|frozen|vegetables|herbs|spice|greens|salad|rice|powder|stock|broth|soup|sauce|ravioli/i,
     instead: 'white mushrooms',
     call: 'mushrooms',
   },

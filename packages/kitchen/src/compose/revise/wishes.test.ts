@@ -53,6 +53,19 @@ describe('what a wish for the whole dish comes to', () => {
     expect(instructions[0]).toMatch(/Stir in the lentils with the liquid\.$/)
   })
 
+  it.each([
+    ['200 g wild mushrooms', '200 g white mushrooms'],
+    ['1 bulb wild fennel', '1 bulb wild fennel'],
+    ['200 g wild salmon', '200 g wild salmon'],
+    ['12 oyster crackers', '12 oyster crackers'],
+  ])('takes white mushrooms only for mushrooms: %s', (line, cheaper) => {
+    const { ingredients } = adapted('make it cheaper', {
+      ...PIE,
+      ingredients: [...PIE.ingredients, line],
+    })
+    expect(ingredients.at(-1)).toBe(cheaper)
+  })
+
   it('says so where nothing is dear, and how one saves all the same', () => {
     expect(
       adapt('cheaper', {
