@@ -11,8 +11,15 @@ import { type Revised, withNote } from '../change.ts'
 import { timesLines } from '../times-lines.ts'
 import { readClauses } from './clauses.ts'
 import { cookClosed } from './closed-pot.ts'
+import { FROM_PRESSURE, fromPressure, isOfPressure } from './from-pressure.ts'
 import { isSlowCooked } from './from-slow-cooker.ts'
-import { type ClosedPot, minutesAtPressure, type PotTime, potTimeOf } from './pot-times.ts'
+import {
+  type ClosedPot,
+  minutesAtPressure,
+  type PotTime,
+  potTimeOf,
+  simmeredFor,
+} from './pot-times.ts'
 import { roastClosed } from './roast-in-pot.ts'
 import { titleIn } from './vessel.ts'
 
@@ -26,31 +33,54 @@ export function intoClosedPot(recipe: RecipeData, pot: ClosedPot): Revised {
   const isPressed = isMadeUnderPressure(recipe)
   if (pot === 'pressure cooker' && isPressed)
     return { ok: false, reason: 'It is made in the pressure cooker as it is.' }
-  const wasPressed = recipe.instructions.some((step) =>
-    /\bpressure cooker|\binstant pot\b/i.test(step),
-  )
-  if (pot === 'slow cooker' && wasPressed) return { ok: false, reason: FROM_PRESSURE }
+  const wasPressed = pot === 'slow cooker' && isOfPressure(recipe)
   const time = potTimeOf(recipe)
   const kind = kindOf(recipe)
-  if (!time || kind) return { ok: false, reason: WHY_NOT[kind ?? 'quick'](pot) }
+  if (!time || kind) return { ok: false, reason: WHY_NOT[kind ?? dryKindOf(recipe)](pot) }
   if (pot === 'slow cooker' && hasRawRice(recipe)) return { ok: false, reason: RICE }
-  const thick = pot === 'slow cooker' ? withLessLiquid(recipe) : undefined
+  // Under pressure nothing boils away either.
+  const thick = pot === 'slow cooker' && !wasPressed ? withLessLiquid(recipe) : undefined
   const before = thick?.recipe ?? recipe
-  const cooked = cookClosed(before, pot, time) ?? roastClosed(before, pot, time)
+  const cooked = wasPressed
+    ? fromPressure(before, time)
+    : (cookClosed(before, pot, time) ?? roastClosed(before, pot, time))
   const told = cooked && withUnsaid(before, cooked)
-  if (!told || isLeftBehind(told, pot)) return { ok: false, reason: WHY_NOT.quick(pot) }
-  const tips = [...(needsBoiling(recipe, pot) ? [BOIL_BEANS] : []), ABOUT[pot].tip, ...recipe.tips]
+  if (!told || isLeftBehind(told, pot))
+    return { ok: false, reason: wasPressed ? FROM_PRESSURE : WHY_NOT[dryKindOf(recipe)](pot) }
+  return { ok: true, recipe: writeMoved(recipe, { pot, time, told, thick }) }
+}
+
+/** The recipe with its new method, and with what one has to know of the pot. */
+function writeMoved(
+  recipe: RecipeData,
+  moved: {
+    pot: ClosedPot
+    time: PotTime
+    told: readonly string[]
+    thick: ReturnType<typeof withLessLiquid>
+  },
+): RecipeData {
+  const { pot, time, told, thick } = moved
+  const before = thick?.recipe ?? recipe
+  const tips = [
+    ...(needsBoiling(recipe, pot) ? [BOIL_BEANS] : []),
+    ...(pot === 'slow cooker' && hasMeat(recipe) ? [THAWED] : []),
+    ABOUT[pot].tip,
+    ...recipe.tips,
+  ]
   const changed = {
     ...before,
     ...timesIn(recipe, pot, time),
     title: titleIn(recipe.title, pot),
-    instructions: told,
+    instructions: [...told],
     tips: tips.slice(0, MOST_TIPS),
   }
   const compared = compare(recipe.instructions, told)
   const less = thick && 'A third less liquid, for none of it boils away.'
-  const noted = withNote(changed, ABOUT[pot].note, [...(thick?.comparisons ?? []), ...compared])
-  return { ok: true, recipe: less ? withNote(noted, less, []) : noted }
+  const isBrowned = readClauses(told).some(({ deed, isApart }) => deed === 'sear' && !isApart)
+  const note = isBrowned ? ABOUT[pot].browned : ABOUT[pot].note
+  const noted = withNote(changed, note, [...(thick?.comparisons ?? []), ...compared])
+  return less ? withNote(noted, less, []) : noted
 }
 
 /** A sweetener that no step names goes in with the rest. */
@@ -176,9 +206,6 @@ function isMadeUnderPressure({ instructions }: RecipeData): boolean {
   )
 }
 
-const FROM_PRESSURE =
-  'It is made under pressure, with so little time and liquid that I could only guess what it takes in the slow cooker: I leave it as it is made now.'
-
 /** Rice that cooks in the dish and not beside it. */
 function hasRawRice({ ingredients, instructions }: RecipeData): boolean {
   const isListed = ingredients.some(
@@ -215,13 +242,22 @@ function kindOf(recipe: RecipeData): 'bake' | 'cold' | undefined {
   return isCold ? 'cold' : undefined
 }
 
-const WHY_NOT: Record<'bake' | 'cold' | 'quick', (pot: ClosedPot) => string> = {
+/** What cooks without liquid is quick, or else has no tested time in a closed pot. */
+function dryKindOf({ instructions }: RecipeData): 'quick' | 'untested' {
+  return simmeredFor(instructions) >= NOT_QUICK ? 'untested' : 'quick'
+}
+
+const NOT_QUICK = 20
+
+const WHY_NOT: Record<'bake' | 'cold' | 'quick' | 'untested', (pot: ClosedPot) => string> = {
   bake: (pot) =>
     `Dough and batter need dry heat to rise and brown, and a ${pot} is wet inside: it would come out pale and soggy, so I leave it as it is made now. What does well in it are stews, braises, soups, beans and pulled meat.`,
   cold: (pot) =>
     `It is not cooked for long enough that a ${pot} could help: I leave it as it is made now. What does well in it are stews, braises, soups, beans and pulled meat.`,
   quick: (pot) =>
     `It is quick and dry cooking, and hours of steam would take its texture: in the ${pot} it would turn out soft or overcooked, so I leave it as it is made now. What does well in it is what simmers or roasts for long: stews, braises, soups, beans, pulled meat.`,
+  untested: (pot) =>
+    `It does not simmer in liquid but cooks in dry heat or in a dish of its own, and I know no tested time for such a dish in the ${pot}: I leave it as it is made now. What does well in it is what simmers or roasts for long: stews, braises, soups, beans, pulled meat.`,
 }
 
 /** Dried kidney beans are poisonous until they have boiled. */
@@ -240,13 +276,26 @@ const BOIL_BEANS =
   'Soak dried beans overnight and boil them hard for 10 minutes in fresh water before they go into the slow cooker: its heat alone does not make them safe.'
 const MOST_TIPS = 4
 
-const ABOUT: Record<ClosedPot, { note: string; tip: string }> = {
+function hasMeat({ ingredients }: RecipeData): boolean {
+  return ingredients.some((line) =>
+    readDishLine(line).foods.some((food) => isOneOf(food, ['meat', 'poultry'])),
+  )
+}
+
+/** USDA 'Slow Cookers and Food Safety'. */
+const THAWED = 'Thaw the meat before it goes in: from frozen it stays lukewarm for too long.'
+
+const ABOUT: Record<ClosedPot, { note: string; browned: string; tip: string }> = {
   'slow cooker': {
-    note: 'In the slow cooker: what is browned first is still browned in a pan, the rest cooks by itself.',
-    tip: 'Thaw meat before it goes in, fill the slow cooker between half and two thirds, and leave the lid on: each look costs half an hour.',
+    note: 'In the slow cooker, where it cooks by itself.',
+    browned:
+      'In the slow cooker: what is browned first is still browned in a pan, the rest cooks by itself.',
+    tip: 'Fill the slow cooker between half and two thirds, and leave the lid on: each look costs half an hour.',
   },
   'pressure cooker': {
-    note: 'In the pressure cooker: what is browned first is browned in it with the lid off, then it is closed.',
+    note: 'In the pressure cooker, closed once all is in it.',
+    browned:
+      'In the pressure cooker: what is browned first is browned in it with the lid off, then it is closed.',
     tip: 'It needs at least 250 ml (1 cup) of thin liquid, so add water where there is less, and is filled no more than two thirds, half with beans or grains.',
   },
 }

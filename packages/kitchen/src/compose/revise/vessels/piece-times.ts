@@ -11,6 +11,8 @@ export type PieceTime = {
   air?: readonly [celsius: number, from: number, to: number]
   /** For each side, over medium-high heat. */
   side: readonly [from: number, to: number]
+  /** How a grill is set for what is too thick for medium-high heat. */
+  fire?: 'medium'
   until: string
 }
 
@@ -96,6 +98,17 @@ const TIMES: readonly PieceTime[] = [
     until: 'they are tender and brown at the edges',
   },
 ]
+
+/**
+ * A bird that is cut open along its back and pressed flat: of one thickness like its halves, so that it is grilled as
+ * they are, over a milder fire and under the lid; the temperature counts where the thigh is thickest.
+ */
+export const FLATTENED_BIRD: PieceTime = {
+  names: ['poultry'],
+  side: [20, 25],
+  fire: 'medium',
+  until: 'it reads 74 °C (165 °F) at the thickest part of the breast and of the thigh',
+}
 
 /** The food of a list that a dry heat is for, with its times: meat before tofu before vegetables. */
 export function findPiece(

@@ -1,5 +1,5 @@
 import { findFoodSpans } from '../../../adapting/find-foods.ts'
-import { findLineOf, isOneOf, readDish, readDishLine } from '../../../adapting/read-dish.ts'
+import { findLineOf, isOneOf, readDishLine } from '../../../adapting/read-dish.ts'
 import { parseIngredientLine } from '../../../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
 import { formatDuration } from '../../../times/format-duration.ts'
@@ -7,9 +7,17 @@ import { parseDuration } from '../../../times/parse-duration.ts'
 import { joinWords } from '../../words/join.ts'
 import { type Revised, withNote } from '../change.ts'
 import { type Clause, minutesIn, readClauses, sentenceAt, writeClauses } from './clauses.ts'
-import { type DryVessel, findPiece, type PieceTime, sayDegrees, sayHeat } from './piece-times.ts'
+import {
+  type DryVessel,
+  FLATTENED_BIRD,
+  findPiece,
+  type PieceTime,
+  sayDegrees,
+  sayHeat,
+} from './piece-times.ts'
 import { titleIn, type Vessel } from './vessel.ts'
 import { vesselIn } from './vessel-words.ts'
+import { causeAgainst, isFlattened, WHY_NOT } from './why-no-pieces.ts'
 
 /**
  * Pieces that bake, roast, grill or fry, in another dry heat: the sentences that cook them become one with the heat, the
@@ -17,34 +25,39 @@ import { vesselIn } from './vessel-words.ts'
  * for whole birds and joints, and for what is not in pieces.
  */
 export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revised {
-  const found = findPiece(recipe.ingredients)
+  const piece = findPiece(recipe.ingredients)
   const clauses = readClauses(recipe.instructions)
-  if (!found || isOtherwise(recipe, found.line)) return { ok: false, reason: WHY_NOT[vessel] }
+  if (!piece) return { ok: false, reason: WHY_NOT[vessel].none }
+  const isFlat = vessel === 'grill' && isFlattened(recipe, piece.line)
+  const found = isFlat ? { ...piece, time: FLATTENED_BIRD } : piece
+  const cause = causeAgainst(recipe, found.line, isFlat)
+  if (cause) return { ok: false, reason: WHY_NOT[vessel][cause] }
   if (clauses.some(({ text }) => AS_IT_IS[vessel].test(text)))
     return { ok: false, reason: `It is made ${PLACE[vessel]} as it is.` }
-  const heats = heatsOf(clauses, found.line, recipe)
+  const heats = isFlat ? clauses.filter(isRoasting) : heatsOf(clauses, found.line, recipe)
   const timed =
     heats.findLast(({ deed, text }) => deed === 'cook' || minutesIn(text) > 0) ?? heats[0]
   // What is heated far from it is another part of the recipe.
   const cooks = timed ? heats.filter(({ step }) => Math.abs(step - timed.step) <= NEAR) : []
   const [first] = cooks
-  if (!first || !timed) return { ok: false, reason: WHY_NOT[vessel] }
+  if (!first || !timed) return { ok: false, reason: WHY_NOT[vessel].none }
   const [from, start] = [clauses.indexOf(first), clauses.indexOf(timed)]
   const end = clauses.indexOf(cooks.at(-1) ?? first)
   const isMixed = clauses
     .slice(from, end)
     .some((one) => !one.isApart && !cooks.includes(one) && MIXED.test(one.text))
-  if (isMixed) return { ok: false, reason: WHY_NOT[vessel] }
+  if (isMixed) return { ok: false, reason: WHY_NOT[vessel].composed }
   const during = clauses.slice(from, end + 1).filter((one) => !one.isApart && one.deed === 'add')
   if (during.some(({ text }) => POURED.test(text.replace(/marinade/gi, ''))))
-    return { ok: false, reason: WHY_NOT[vessel] }
+    return { ok: false, reason: WHY_NOT[vessel].wet }
   const beside = vessel === 'grill' ? [] : during.flatMap(({ text }) => vegetablesIn(text))
   if (vessel === 'grill' && during.some(({ text }) => vegetablesIn(text).length > 0))
-    return { ok: false, reason: WHY_NOT.grill }
+    return { ok: false, reason: WHY_NOT.grill.composed }
   const kept = clauses.filter((one, index) => {
     if (one.isApart) return true
     if (cooks.includes(one) || one.deed === 'preheat') return false
-    const isNear = Math.abs(one.step - timed.step) <= NEAR
+    if (isFlat && ONTO_TRAY.test(one.text)) return false
+    const isNear = isFlat || Math.abs(one.step - timed.step) <= NEAR
     if (isNear && (OF_THE_OLD.test(one.text) || isLaidOut(one, found.line, recipe))) return false
     if (during.includes(one)) return MARINADE.test(one.text)
     return index < from || index > end || one.deed === 'other'
@@ -64,7 +77,7 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
     ...timesFor(recipe, found.time, vessel),
     title: titleIn(recipe.title, vessel),
     instructions: heat === undefined ? instructions : [heat, ...instructions],
-    tips: [TIPS[vessel], ...recipe.tips].slice(0, MOST_TIPS),
+    tips: [isFlat ? TIP_FLAT : TIPS[vessel], ...recipe.tips].slice(0, MOST_TIPS),
   }
   const compared = recipe.instructions.flatMap((step, index) =>
     instructions.includes(step) ? [] : [`${step} → ${instructions[index] ?? 'not needed'}`],
@@ -102,21 +115,10 @@ function isLaidOut({ deed, text }: Clause, line: string, { ingredients }: Recipe
   return isPlaced && (named.length > 0 || isPronoun) && named.every((one) => one.text === line)
 }
 
-/** A sauce with the meat in it, a whole bird, a dough: no pieces that lie side by side. */
-function isOtherwise(recipe: RecipeData, line: string): boolean {
-  const text = recipe.instructions.join(' ')
-  const { unit, name } = parseIngredientLine(line)
-  const isWhole =
-    /\b(?:whole|roast|joint|shoulder|leg of|brisket|rack)\b/i.test(`${name} ${line}`) &&
-    !/\bsteaks?|chops?|whole (?:wings|fish)\b/i.test(line)
-  const isStewed =
-    /\b(?:simmer|stew|braise|soup|poach)\w*\b/i.test(text) || SAUCED.test(recipe.title)
-  return unit === 'batch' || isWhole || isStewed || readDish(recipe).isBake || BATTER.test(text)
+/** A flattened bird is turned and seasoned at length before it cooks: only its heat counts. */
+function isRoasting({ deed, isApart, text }: Clause): boolean {
+  return deed === 'cook' && !isApart && !OF_SAUCE.test(text)
 }
-
-const SAUCED =
-  /\b(?:soup|stew|curry|chili|risotto|pasta|spaghetti|lasagna|salad|casserole|pie|sandwich|burrito|rice|noodles?|stir[- ]?fry|omelet\w*|frittata)\b/i
-const BATTER = /\b(?:batter|dough)\b/i
 
 /** The clauses that cook it: by its name, or by none while it is what is spoken of. */
 function heatsOf(clauses: readonly Clause[], line: string, recipe: RecipeData): Clause[] {
@@ -160,6 +162,9 @@ function isCookingIt(
 const OF_SAUCE = /^[^,]*\b(?:sauce|marinade|glaze|dressing|thickened|reduced|syrup)\b/i
 const TURNS =
   /^(?:(?:at|after) \d+ minutes?,? )?(?:flip|turn|repeat|wait|return|set(?:ting)? (?:an? |the |your )?timer)\b/i
+/** 'Transfer to one end of the prepared baking sheet'. */
+const ONTO_TRAY =
+  /^(?:transfer|move|place|put|set|lay)\b[^.]*\b(?:baking sheet|sheet pan|baking tray|roasting (?:pan|tin)|tray|skillet)$/i
 /** What is done only to the heat, the tray or the pan that was. */
 const OF_THE_OLD =
   /\b(?:foil|parchment|baking paper|charcoal|coals|grates?|wire rack|kitchen paper|paper towels? to drain|splatter|frying oil)\b|^(?:line|grease|spray|oil|clean) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|pan|dish|rack|grill|grates?|skillet)\b|\b(?:in|into|to|from|out of) (?:the )?(?:preheated |hot )?oven\b|\b(?:on|onto) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|rack|grill)\b|\bcookie sheet\b|\boil should\b|\bexcess oil\b|\bbatches depending\b|\b(?:kitchen|paper) towels? (?:and|to)\b|^(?:grab|take|get) an? (?:\p{L}+ )?(?:pan|tray|sheet)$/iu
@@ -186,7 +191,7 @@ function nameOf(line: string): string {
 }
 
 const PLAIN =
-  /\b(?:boneless|skinless|bone-in|skin-on|fresh|frozen|thawed|large|medium|small|thick|thin|lean|raw|wild|organic|extra[- ]firm|firm|inch|cm)\b,?\s*|[\d¼½¾/-]+\s*/gi
+  /\b(?:whole|boneless|skinless|bone-in|skin-on|fresh|frozen|thawed|large|medium|small|thick|thin|lean|raw|wild|organic|extra[- ]firm|firm|inch|cm)\b,?\s*|[\d¼½¾/-]+\s*/gi
 const MOST_NAMED = 4
 
 function sayCooked(
@@ -214,7 +219,7 @@ function sayCooked(
     case 'air fryer':
       return `${oiled}, lay ${it} in one layer in the basket${along} and cook ${time.air ? sayHeat(time.air) : ''}, turning once, until ${until}`
     case 'grill':
-      return `${oiled} and grill over medium-high heat for ${time.side[0]} to ${time.side[1]} minutes on each side, until ${until}`
+      return `${oiled} and grill ${time.fire ? `over ${time.fire} heat with the lid closed, the skin side up first,` : 'over medium-high heat'} for ${time.side[0]} to ${time.side[1]} minutes on each side, until ${until}`
     case 'pan':
       return `Heat ${fat === undefined ? 'a little oil' : `the ${fat}`} in a wide pan over medium heat and fry the ${name}${along} for ${time.side[0]} to ${time.side[1]} minutes on each side, until ${until}`
   }
@@ -224,7 +229,9 @@ function preheat(vessel: DryVessel, time: PieceTime): string | undefined {
   if (vessel === 'oven') return time.oven && `Preheat the oven to ${sayDegrees(time.oven[0])}.`
   if (vessel === 'air fryer')
     return time.air && `Preheat the air fryer to ${sayDegrees(time.air[0])}.`
-  return vessel === 'grill' ? 'Heat the grill to medium-high and oil its grates.' : undefined
+  return vessel === 'grill'
+    ? `Heat the grill to ${time.fire ?? 'medium-high'} and oil its grates.`
+    : undefined
 }
 
 function onPlace(one: Clause): Clause {
@@ -273,6 +280,8 @@ const NOTES: Record<DryVessel, string> = {
   grill: 'On the grill, turned once.',
   pan: 'On the stove, in a wide pan and without the oven.',
 }
+const TIP_FLAT =
+  'Go by the temperature inside before the clock, and move the bird off the hottest place where its skin darkens too fast.'
 const TIPS: Record<DryVessel, string> = {
   oven: 'Leave space between the pieces, or they steam; go by the temperature inside before the clock.',
   'air fryer':
@@ -280,12 +289,4 @@ const TIPS: Record<DryVessel, string> = {
   grill:
     'Small pieces go on soaked skewers or into a grill basket; go by the temperature inside before the clock.',
   pan: 'Where it browns before it is done, put the lid on and turn the heat down; go by the temperature inside before the clock.',
-}
-const WHY_NOT: Record<DryVessel, string> = {
-  oven: 'What is not simmered with liquid nor cooked in pieces has other times in the oven, and I have no tested ones: I leave it as it is made now.',
-  'air fryer':
-    'An air fryer blows hot air over what lies in one layer: pieces that bake, roast, fry or grill. This is not made so, and liquid or wet batter would run through its basket, so I leave it as it is made now. What of it can go in is bread or potatoes to serve with it.',
-  grill:
-    'A grill is for pieces that lie over the fire: meat, fish, firm vegetables, tofu. This is not made of them, so I leave it as it is made now.',
-  pan: 'It needs the dry heat of an oven all around it, which a pan does not have: I leave it as it is made now. Without an oven a stew, a curry, pasta or pieces fried in the pan do well.',
 }

@@ -94,12 +94,13 @@ const TIMES: readonly PotTime[] = [
     until: 'until the grains are tender',
   },
   {
-    names: ['vegetable', 'legume', 'mushroom', 'tomato', 'fruit'],
+    names: ['vegetable', 'legume', 'mushroom', 'tomato'],
     low: [4, 6],
     high: [2, 3],
     pressure: 5,
     until: 'until it is thick and tastes round',
   },
+  { names: ['fruit'], low: [4, 6], high: [2, 3], pressure: 5, until: 'until the fruit is soft' },
 ]
 
 /** How long a recipe takes in a closed pot: as its slowest food, and no shorter than its old hours tell. */

@@ -119,4 +119,60 @@ describe('a recipe in another vessel', () => {
   ])('declines the %s for what it does not do', (vessel, original, reason) => {
     expect(refusal(vessel, original)).toMatch(reason)
   })
+
+  const BIRD = {
+    title: 'Roast Chicken',
+    ingredients: ['1 whole chicken (3 lb)', '1 tbsp oil', '1 tsp salt'],
+    instructions: [
+      'Preheat the oven to 220 °C. Line a baking sheet with foil.',
+      'Rub the chicken with the oil and salt.',
+      'Roast the chicken for 45 minutes. Let it stand for 5 minutes.',
+    ],
+  }
+
+  it('grills a bird that is pressed flat over a milder fire, and leaves the tray behind', () => {
+    const { instructions } = move('grill', {
+      ...BIRD,
+      title: 'Spatchcock Chicken',
+      instructions: [
+        BIRD.instructions[0] ?? '',
+        'Cut out the backbone of the chicken and press it flat. Turn it breast side up.',
+        ...BIRD.instructions.slice(1),
+      ],
+    })
+    expect(instructions.join(' ')).toMatch(
+      /^Heat the grill to medium .* Turn it breast side up\. .* over medium heat with the lid closed, .*74 °C \(165 °F\)/,
+    )
+    expect(instructions.join(' ')).not.toMatch(/baking sheet|oven/)
+  })
+
+  it.each<[string, Vessel, Parameters<typeof toRecipe>[0], RegExp]>([
+    ['a whole bird', 'grill', BIRD, /^A whole bird or joint/],
+    ['a sauce', 'grill', CURRY, /^It cooks in liquid or in a sauce/],
+    [
+      'a loose mixture',
+      'air fryer',
+      {
+        title: 'Potato Pancakes',
+        ingredients: ['1 kg potatoes, grated', '2 eggs', '30 g flour', '6 tbsp oil'],
+        instructions: [
+          'Mix the potatoes with the eggs and flour.',
+          'Heat the oil in a pan, spoon in the mixture and fry for 3 minutes on each side.',
+        ],
+      },
+      /^It is a loose mixture that sets/,
+    ],
+    [
+      'no quick cooking',
+      'slow cooker',
+      {
+        title: 'Spinach Gratin',
+        ingredients: ['500 g spinach', '4 eggs', '200 g cheddar'],
+        instructions: ['Mix all and spread it into a dish.', 'Bake, covered, for 35 minutes.'],
+      },
+      /no tested time for such a dish/,
+    ],
+  ])('says of %s why it stays as it is', (_what, vessel, original, reason) => {
+    expect(refusal(vessel, original)).toMatch(reason)
+  })
 })
