@@ -166,7 +166,7 @@ const SLOW = /\bslow[- ]cook|\bcrock[- ]?pot/i
 const SOONER = 'What simmered for hours for the meat is done in 40 minutes.'
 
 function toNote({ lines, name, reason, note: all }: Swap, { isBake }: Dish): string {
-  const note = !isBake && OF_BAKING.test(all) ? '' : all
+  const note = !isBake && OF_BAKING.test(all) ? '' : all.replace(BEST_IN, '')
   const label = joinWords(lines.map(labelOf))
   // 'Pine nuts contains pine nuts' tells nobody anything.
   const isPlain = reason === '' || reason.endsWith(` ${name}.`) || name === ''
@@ -176,6 +176,9 @@ function toNote({ lines, name, reason, note: all }: Swap, { isBake }: Dish): str
   const said = `${capitalize(label)} in place of ${name || 'it'}${why}. ${note}`
   return said.replace(/ +/g, ' ').trim()
 }
+
+/** It was chosen for this dish already, whatever else it is best in. */
+const BEST_IN = /, best in [^.]*(?=\.|$)/i
 
 /** What is said of doughs and cakes tells nobody anything of a soup. */
 const OF_BAKING = /\b(?:bake|dough|cakes?|cookies|muffins|creamed|frosting)\b/i

@@ -68,19 +68,22 @@ export function promiseFor(name: string, rules: readonly string[]): string | und
   const words: string[] = []
   for (const rule of rules) {
     const named = [...words, name].join(' ')
-    if (
-      checkDiet({ ingredients: [named], steps: [] }, [rule]).findings.every(
-        ({ line }) => line === '',
-      )
-    )
-      continue
-    const word = promiseAgainst(toAvoidance(rule))
-    if (word === undefined || name.toLowerCase().includes(word)) return undefined
+    if (isFree(named, rule)) continue
+    const plain = promiseAgainst(toAvoidance(rule))
+    if (plain === undefined || name.toLowerCase().includes(plain)) return undefined
+    // Gelatin powder is sold vegan, and nobody sells it as vegetarian.
+    const word = plain === 'vegetarian' && !isFree(`${plain} ${name}`, rule) ? 'vegan' : plain
     words.push(word)
   }
   const all = [...new Set(words)].join(' ')
   const { findings } = checkDiet({ ingredients: [`${all} ${name}`], steps: [] }, rules)
   return all !== '' && findings.every(({ line }) => line === '') ? all : undefined
+}
+
+function isFree(name: string, rule: string): boolean {
+  return checkDiet({ ingredients: [name], steps: [] }, [rule]).findings.every(
+    ({ line }) => line === '',
+  )
 }
 
 /** What nothing stands in for and shops have free of it: 'gluten-free biscuit mix', 'dairy-free soup'. */

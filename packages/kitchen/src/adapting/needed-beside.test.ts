@@ -45,7 +45,8 @@ describe('a line with a stand-in', () => {
     ['350 ml sour-tasting beer', 'vegetable stock', '350 ml vegetable stock'],
     ['1 cup dry white wine', 'chicken stock', '1 cup chicken stock'],
     ['1 cup low-sodium chicken stock', 'vegetable stock', '1 cup low-sodium vegetable stock'],
-  ])('loses only the words for a taste that went: %s', (text, name, line) => {
+    ['1/2 cup sliced, toasted almonds', 'pumpkin seed', '1/2 cup toasted pumpkin seeds'],
+  ])('loses only the words for what went: %s', (text, name, line) => {
     expect(swapOf(text, name).lines[0]).toBe(line)
   })
 })

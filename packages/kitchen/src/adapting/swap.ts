@@ -146,7 +146,8 @@ const OF_A_DRINK =
 const OF_WHEAT = /(?:\b(?:whole[- ]?(?:meal|wheat|grain)|wheat|spelt|rye|flour) )+$/i
 
 const NUTS = ['nut']
-const CUT_OF_NUTS = /,? \b(?:sliced|slivered|halved|halves|blanched|flaked)\b/i
+const CUT_OF_NUTS =
+  /, \b(?:sliced|slivered|halved|halves|blanched|flaked)\b| \b(?:sliced|slivered|halved|halves|blanched|flaked)\b,?/i
 
 type Run = { start: number; end: number; several: boolean; isGroup: boolean }
 

@@ -1,3 +1,5 @@
+import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import { readMeasures } from '../ingredient-lines/read-measure.ts'
 import { formatMeasure } from '../measures/format-measure.ts'
 import { formatQuantity } from '../quantities/format-quantity.ts'
@@ -7,7 +9,7 @@ import { readUnit } from '../units/find-unit.ts'
 import { UNITS } from '../units/units.ts'
 import { scaleAmount } from './scale-amount.ts'
 
-/** Remarks that repeat the amount: 'about 2 pounds' of '8 chicken thighs', 'about 2 lemons'. */
+/** Remarks that repeat the amount, 'about 2 pounds' of '8 chicken thighs', or give another food's: 'or 1/3 cup sugar, 50 g'. */
 export function scaleRemark(comment: string, factor: number): string {
   return comment
     .split(', ')
@@ -15,8 +17,19 @@ export function scaleRemark(comment: string, factor: number): string {
     .join(', ')
 }
 
+/** '1/3 cup granulated sugar', which may be taken instead. */
+function scaleAlternative(text: string, factor: number): string {
+  const line = parseIngredientLine(text)
+  if (line.heading || !line.quantity) return text
+  const { quantity, unit, name } = line
+  const { use: _use, ...scaled } = scaleAmount({ quantity, name, ...(unit && { unit }) }, factor)
+  return formatIngredientLine({ ...line, ...scaled })
+}
+
 function scalePart(part: string, factor: number): string {
   if (/\b(?:each|per|apiece|size|for)\b/i.test(part)) return part
+  const [, alternative] = /^or (.+)$/i.exec(part) ?? []
+  if (alternative !== undefined) return `or ${scaleAlternative(alternative, factor)}`
   const measure = readMeasures(part)
   if (measure && UNITS[measure.unit].dimension !== 'length') {
     const {

@@ -26,6 +26,25 @@ describe('a dish for the kids', () => {
     expect(saidOf('500 ml beef stock')).toMatch(/can stay as it is/)
   })
 
+  it('is not said to be cut where it is a sauce', () => {
+    const answer = compose(
+      {
+        mode: 'adapt',
+        text: 'for the kids',
+        ingredients: [],
+        original: {
+          title: 'Burger Dressing',
+          ingredients: ['3 tbsp mayonnaise', '1 tbsp sriracha'],
+          instructions: ['Mix all.'],
+        },
+      },
+      1,
+    )
+    expect(answer).toMatchObject({
+      recipe: { adaptations: expect.arrayContaining(['Let everybody season their own plate.']) },
+    })
+  })
+
   it.each([
     ['replaced', '100 ml red wine'],
     // The lines before it are all as they were.

@@ -20,11 +20,21 @@ export function makeForKids(recipe: RecipeData): Revised {
   const sober = holdsAlcohol ? adaptTo(mild, NO_ALCOHOL) : { ok: true as const, recipe: mild }
   if (!sober.ok) return sober
   const isSame = !milder.ok && hasSameEntries(sober.recipe.ingredients, recipe.ingredients)
-  const note = isSame
-    ? 'Nothing in it is hot and there is no alcohol, so it can stay as it is; cut it small for the youngest.'
-    : 'Cut it small for the youngest, and let everybody season their own plate.'
-  return { ok: true, recipe: withNote(sober.recipe, note, []) }
+  return { ok: true, recipe: withNote(sober.recipe, noteFor(recipe, isSame), []) }
 }
+
+function noteFor({ title }: RecipeData, isSame: boolean): string {
+  const isSmooth = SMOOTH.test(title)
+  if (isSame)
+    return `Nothing in it is hot and there is no alcohol, so it can stay as it is${isSmooth ? '.' : '; cut it small for the youngest.'}`
+  return isSmooth
+    ? 'Let everybody season their own plate.'
+    : 'Cut it small for the youngest, and let everybody season their own plate.'
+}
+
+/** What has nothing in it to be cut. */
+const SMOOTH =
+  /\b(?:dressing|vinaigrette|(?<!(?:in|with|and)\b.*)sauce|gravy|dip|mayonnaise|marinade|syrup|jam|spread|drink|smoothie|shake|juice|lemonade|punch|tea|cocoa|hot chocolate|cocktail|mocktail|ice cream|sorbet)$/i
 
 /** Nothing in it is heated. */
 function isRaw({ instructions }: RecipeData): boolean {

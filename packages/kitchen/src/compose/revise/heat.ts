@@ -1,3 +1,4 @@
+import { toSentences } from '../../adapting/take-out.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import { formatQuantity } from '../../quantities/format-quantity.ts'
 import { exactly } from '../../quantities/quantity.ts'
@@ -128,6 +129,7 @@ function addFlakes(recipe: RecipeData): Revised {
   const quantity = exactly(amount)
   const line = `${formatQuantity(quantity)} ${formatUnit(unit, quantity)} red pepper flakes`
   const last = recipe.instructions.at(-1) ?? ''
+  const blended = beforeBlending(last)
   return {
     ok: true,
     recipe: withNote(
@@ -136,11 +138,21 @@ function addFlakes(recipe: RecipeData): Revised {
         ingredients: [...recipe.ingredients, line],
         instructions: [
           ...recipe.instructions.slice(0, -1),
-          `${last} Scatter over the red pepper flakes.`.trim(),
+          blended ?? `${last} Scatter over the red pepper flakes.`.trim(),
         ],
       },
-      'More heat: red pepper flakes on top.',
+      blended ? 'More heat: red pepper flakes in it.' : 'More heat: red pepper flakes on top.',
       [`no chili → ${line}`],
     ),
   }
 }
+
+/** What is blended or strained at the end takes the flakes before that; undefined where nothing is. */
+function beforeBlending(step: string): string | undefined {
+  const sentences = toSentences(step)
+  const at = sentences.findIndex((one) => BLENDS.test(one))
+  if (at < 0) return undefined
+  return sentences.toSpliced(at, 0, 'Stir in the red pepper flakes.').join(' ')
+}
+
+const BLENDS = /^(?:[^.,]*, )?(?:then )?(?:blend|strain|pur[eé]e|liquidi[sz]e|pass)\b/i

@@ -24,7 +24,8 @@ export function takeLessSalt(
       ok: false,
       reason: 'There is no salt in it as it is, nor anything that is made salty.',
     }
-  const tips = [SALT_LAST, ...less.tips].slice(0, MOST_TIPS)
+  // A dough is salted when it is mixed, and nobody tastes it then.
+  const tips = [...(isBaked(recipe) ? [] : [SALT_LAST]), ...less.tips].slice(0, MOST_TIPS)
   const notes = [
     less === first ? undefined : 'What brings salt with it is bought with less, or taken by half.',
     isByEye ? 'Salted at the end, with half of what one would take.' : undefined,

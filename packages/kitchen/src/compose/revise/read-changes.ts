@@ -43,6 +43,9 @@ const MILDER =
   /\b(?:milder|less (?:hot|spicy|heat|chil+i)|tone (?:it )?down|(?:not (?:so|as)|too) (?:hot|spicy))\b/
 const MILD = /\b(?:not (?:too )?spicy|no (?:heat|spice)|mild)\b/
 const QUICKER = /\b(?:quicker|faster|less time|speed (?:it )?up|make it (?:quick|fast))\b/
+/** 'Make it vegetarian, and quick': said last of several wishes. */
+const AND_QUICK =
+  /(?:,|\b(?:and|but|also|it))\s+(?:(?:and|but|also) )?(?:quick|fast)(?:,? please)?\W*$/i
 const LIGHTER =
   /\b(?:lighter|healthier|leaner|less (?:fat|fatty|rich|heavy|calories?)|(?:fewer|lower) (?:calories?|fat)|make it (?:light|healthy|lean|low fat))\b/
 const FOR_KIDS =
@@ -109,7 +112,7 @@ export function readChanges(message: string): Reading {
     text,
     changes,
     uses,
-    quicker: QUICKER.test(words) || maxMinutes !== undefined,
+    quicker: QUICKER.test(words) || AND_QUICK.test(text) || maxMinutes !== undefined,
     ...(maxMinutes === undefined ? {} : { maxMinutes }),
     simpler: SIMPLER.test(words),
     another: ANOTHER.test(words) && !kept.some(({ meaning }) => meaning?.foods ?? meaning?.form),

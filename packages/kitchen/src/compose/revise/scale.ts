@@ -8,6 +8,7 @@ import { replaceAmount } from '../../scaling/replace-amount.ts'
 import { sayCount } from '../../scaling/said-counts.ts'
 import { findCounts } from '../../scaling/scale-counts.ts'
 import { scaleRecipe } from '../../scaling/scale-recipe.ts'
+import { findPieces, scaleShares } from '../../scaling/scale-shares.ts'
 import { findUnlisted } from '../../scaling/scale-unlisted.ts'
 import { findVessels, vesselsFor } from '../../scaling/scale-vessels.ts'
 import { parseServings } from '../../times/parse-servings.ts'
@@ -107,10 +108,16 @@ function panTip(factor: number, tinned: boolean): string[] {
 /** The scaled lines, and the steps with every amount in them. */
 function scaleTexts({ servings, ingredients, instructions }: RecipeData, factor: number) {
   const scaled = scaleRecipe({ servings, ingredients, steps: instructions }, factor, findSaid)
+  const now = parseServings(servings)
+  const pieces = [...(now.ok ? [now.servings.max] : []), ...findPieces(instructions)]
   return {
     lines: scaled.ingredients.map(withoutUnitTwice),
     steps: scaled.steps.map((text, at) =>
-      scaleBrackets(text, { original: instructions[at] ?? '', ingredients, factor }),
+      scaleShares(
+        scaleBrackets(text, { original: instructions[at] ?? '', ingredients, factor }),
+        pieces,
+        factor,
+      ),
     ),
   }
 }

@@ -120,6 +120,41 @@ describe('what a wish for the whole dish comes to', () => {
     })
   })
 
+  it('says what it cannot where haste is the last of several wishes', () => {
+    expect(adapted('make it vegetarian, and quick', PASTA).description).toMatch(
+      /^I cannot make it quicker/,
+    )
+  })
+
+  it('has the flakes in before all is blended', () => {
+    const { instructions, adaptations } = adapted('spicier', {
+      title: 'Tomato Sauce',
+      servings: '4',
+      ingredients: ['800 g tomatoes', '1 onion'],
+      instructions: ['Simmer the tomatoes and onion. Blend the sauce. Season it.'],
+    })
+    expect(instructions).toEqual([
+      'Simmer the tomatoes and onion. Stir in the red pepper flakes. Blend the sauce. Season it.',
+    ])
+    expect(adaptations).toEqual(['More heat: red pepper flakes in it.'])
+  })
+
+  it('has no dough salted at the end', () => {
+    const bread = adapted('less salt', {
+      title: 'Bread',
+      ingredients: ['500 g flour', '2 tsp salt', '7 g yeast', '300 ml water'],
+      instructions: ['Knead all to a dough, let it rise and bake it.'],
+    })
+    expect(bread.ingredients).toContain('1 ½ tsp salt')
+    expect(bread.tips.join()).not.toMatch(/before you salt/)
+  })
+
+  it('scales what may be taken instead too', () => {
+    const line = '1/4 cup honey (or 1/3 cup sugar, 50 g)'
+    const { ingredients } = adapted('for 8', { ...PIE, ingredients: [...PIE.ingredients, line] })
+    expect(ingredients.at(-1)).toBe('½ cup honey (or ⅔ cup sugar, 100 g)')
+  })
+
   it('scales an amount that stands anywhere in a line', () => {
     const { ingredients } = adapted('for 2', {
       ...PIE,

@@ -154,7 +154,7 @@ const DEEDS: readonly (readonly [RegExp, Deed])[] = [
   ],
   [
     lead(
-      String.raw`(?:(?:bring|heat|return)\b(?:(?!\bfor (?:about |another |around )?\d)[^.])*\b(?:boil|boiling|simmer)\b|(?:let|allow)\b[^.]*\b(?:come to|boil$))(?![^.]*\b(?:for|until)\b)|bring\b[^.]*\b(?:boil|simmer)\b`,
+      String.raw`(?:(?:bring|heat|return)\b(?:(?!\bfor (?:about |another |around )?\d)[^.])*\b(?:boil|boiling|simmer)\b|(?:let|allow)\b[^.]*\b(?:come (?:back )?(?:up )?to|boil$))(?![^.]*\b(?:for|until)\b)|bring\b[^.]*\b(?:boil|simmer)\b`,
     ),
     'boil',
   ],
@@ -178,7 +178,7 @@ const DEEDS: readonly (readonly [RegExp, Deed])[] = [
   [/\bmarinat\w*|\brefrigerat\w*|\bchill\b|\bsoak\b|\bovernight\b/i, 'other'],
   [
     lead(
-      String.raw`(?:brown|sear|fry|pan[- ]fry|stir[- ]fry|saut[eé]e?|sweat|toast|caramelize|char|soften|deglaze|scrape|render)\b|(?:heat|melt|warm)\b[^.]*\b(?:oil|butter|fat|ghee|lard|margarine|pan|skillet|pot)\b|(?:cook|stir|allow|let|continue|saut|add|leave|work|break|crumble)\b[^.]*\b(?:brown(?:ed|ing)?|translucent|golden|fragrant|softened|soft|sweat|wilted|caramelized|sizzl\w+|colou?red?|evaporated|absorbed|crisp)\b|(?:let|allow|bring|simmer|boil|reduce)\b[^.]*\breduc\w*(?: by| to)? (?:half|a third)|reduce by\b`,
+      String.raw`(?:brown|sear|fry|pan[- ]fry|stir[- ]fry|saut[eé]e?|sweat|toast|caramelize|char|soften|deglaze|scrape|render)\b|(?:heat|melt|warm)\b[^.]*\b(?:oil|butter|fat|ghee|lard|margarine|pan|skillet|pot)\b|(?:cook|stir|allow|let|continue|saut|add|leave|work|break|crumble)\b[^.]*\b(?:brown(?:ed|ing)?(?! bits)|translucent|golden|fragrant|softened|soft|sweat|wilted|caramelized|sizzl\w+|colou?red?|evaporated|absorbed|crisp)\b|(?:let|allow|bring|simmer|boil|reduce)\b[^.]*\breduc\w*(?: by| to)? (?:half|a third)|reduce by\b`,
     ),
     'sear',
   ],

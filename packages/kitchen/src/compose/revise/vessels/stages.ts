@@ -56,7 +56,7 @@ export function findStages(
 /** The longest that simmers; a tray in the oven without a lid does not. */
 function findMain(clauses: readonly Clause[], ingredients: readonly string[]): number | undefined {
   const isWet = ingredients.some(isLiquid)
-  let best: { at: number; minutes: number; isDry: boolean } | undefined
+  let best: { at: number; minutes: number; isSaid: boolean; isDry: boolean } | undefined
   for (const [at, { text, deed, isApart }] of clauses.entries()) {
     if (deed !== 'cook' || isApart) continue
     const soFar = clauses.slice(0, at + 1)
@@ -65,8 +65,11 @@ function findMain(clauses: readonly Clause[], ingredients: readonly string[]): n
     const said = minutesIn(text)
     const isSimmering = /\b(?:simmer|stew|braise)/i.test(text)
     const minutes = said > 0 ? said : UNTIL_DONE.test(text) ? UNSAID : 0
-    if (minutes >= (isSimmering ? SHORTEST_SIMMER : SHORTEST) && minutes >= (best?.minutes ?? 0))
-      best = { at, minutes, isDry }
+    // 'Until tender' is a guess that gives way to a time that is written.
+    const isLonger =
+      minutes > (best?.minutes ?? 0) || (minutes === best?.minutes && (said > 0 || !best.isSaid))
+    if (minutes >= (isSimmering ? SHORTEST_SIMMER : SHORTEST) && isLonger)
+      best = { at, minutes, isSaid: said > 0, isDry }
   }
   return best?.isDry ? undefined : best?.at
 }

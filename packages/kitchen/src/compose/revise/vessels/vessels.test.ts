@@ -59,6 +59,21 @@ describe('a recipe in another vessel', () => {
     expect(recipe.ingredients[2]).toBe('330 ml chicken stock')
   })
 
+  it('cooks by the time that is written, not by a guess after it', () => {
+    const recipe = move('slow cooker', {
+      title: 'Chicken in Sauce',
+      ingredients: ['800 g chicken thighs', '400 ml chicken stock', '1 onion'],
+      instructions: [
+        'Brown the chicken in a skillet. Add the onion and stock. Stir to dissolve any browned bits.',
+        'Simmer for 20 minutes. Allow the skillet to come back up to a simmer.',
+      ],
+    })
+    expect(recipe.instructions).toEqual([
+      'Brown the chicken in a skillet. Put what is in the skillet into the slow cooker. Add the onion and stock. Stir to dissolve any browned bits.',
+      'Cover and cook on low for 5 to 6 hours or on high for 3 to 3 ½ hours, until the chicken reads 74 °C (165 °F) inside and is tender.',
+    ])
+  })
+
   it('keeps the late vegetables of the pressure cooker at a simmer without the lid', () => {
     expect(move('pressure cooker', CURRY).instructions.at(-1)).toBe(
       'When the pressure is gone, add the carrots and simmer without the lid for 15 minutes, until tender. Stir in the cream.',
