@@ -1,5 +1,5 @@
 import type { Cookbook } from '@potluck/cookbook'
-import { compose } from '@potluck/kitchen/composer'
+import { compose, withPlainOpeners } from '@potluck/kitchen/composer'
 import { declineReason } from '@potluck/kitchen/review'
 import type { Answer } from './answer.ts'
 import { allergyAtHand } from './at-hand/allergy-at-hand.ts'
@@ -56,7 +56,8 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
 
 /** The words of a request as all that follows reads them: English, and without slips of the pen. */
 function plainly(typed: string, book: Cookbook): string {
-  const english = wishInEnglish(withPlainDishes(withPlainRefusals(typed, book), book), book)
+  const refusing = withPlainRefusals(withPlainOpeners(typed), book)
+  const english = wishInEnglish(withPlainDishes(refusing, book), book)
   const plain = withNamedFeasts(withPlainTools(withPlainAllergies(english)))
   return withNamesWhole(withMendedSlips(plain, book), book)
 }

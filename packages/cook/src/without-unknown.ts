@@ -36,9 +36,9 @@ function unknownRefusals(text: string): string[] {
     .map((rule) => rule.slice('no '.length))
 }
 
-const REFUSES = /\b(?:without|no|not|minus|skip|hold|avoid\w*|hates?)\b/i
+const REFUSES = /\b(?:without|no|not|never|minus|skip|hold|leave out|avoid\w*|hates?)\b/i
 
 function withoutRefusal(text: string, word: string): string {
-  const opened = `\\b(?:without|no|not|minus|skip|hold|avoiding|avoid)(?: (?:the|any|an?))* ${word}(?:e?s)?\\b`
+  const opened = `\\b(?:without|no|not|never|minus|skip|hold|leave out|avoiding|avoid)(?: (?:the|any|an?|another))* ${word}(?:e?s)?\\b`
   return text.replace(new RegExp(opened, 'i'), ' ')
 }

@@ -7,7 +7,10 @@ const FOOD = '[a-z]+(?: (?!for|in|and|with|but|please|instead|to)[a-z]+){0,2}'
 
 /** Words that name what is not wanted: 'without celery', 'no nuts', 'instead of the shrimp'. */
 export function findRefused(text: string): Span[] {
-  const opened = new RegExp(`\\b(?:${OPENERS})(?: (?:any|the|a|an|all|of))* ${LIST}`, 'g')
+  const opened = new RegExp(
+    `\\b(?:${OPENERS})(?: (?:any|the|a|an|all|of|another|more))* ${LIST}`,
+    'g',
+  )
   const free = /\b[a-z]+ free\b/g
   return [...findPhrases(text, opened), ...findPhrases(text, free)].map(({ span }) => span)
 }

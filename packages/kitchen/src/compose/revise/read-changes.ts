@@ -2,6 +2,7 @@ import { toTokens } from '../../text/tokens.ts'
 import { splitExclusions } from '../understand/exclusions.ts'
 import { readMaxMinutes, readServings } from '../understand/figures.ts'
 import { ALL_WORDS, toUnits, type Unit } from '../understand/lexicon.ts'
+import { withPlainOpeners } from '../understand/plain-openers.ts'
 import type { Change } from './change.ts'
 import { type FoodChanges, readFoodChanges } from './read-food-changes.ts'
 
@@ -78,7 +79,7 @@ const INTERJECTION =
   /^\s*(?:(?:no|nope|nah|yes|ok|okay|hmm+|well|actually|sorry|oh|and)\s*[,.!:;–-]\s*)+/i
 
 export function readChanges(message: string): Reading {
-  const text = message.slice(0, MOST_READ).replace(INTERJECTION, '')
+  const text = withPlainOpeners(message.slice(0, MOST_READ)).replace(INTERJECTION, '')
   const tokens = toTokens(text)
   const words = tokens.map(({ typed }) => typed).join(' ')
   const {

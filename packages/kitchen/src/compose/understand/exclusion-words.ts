@@ -56,6 +56,7 @@ export const INSIDE = new Set([
   'nor',
   'and',
   'all',
+  'another',
   'added',
   'much',
   'too',

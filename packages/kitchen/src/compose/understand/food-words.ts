@@ -97,6 +97,8 @@ const GROUPS: readonly Meaning[] = [
     kinds: ['cheese'],
   },
   { word: 'milk', foods: ['milk'], rules: ['dairy-free'] },
+  { word: 'cow milk', foods: ['milk'], rules: ['dairy-free'] },
+  { word: 'dairy milk', foods: ['milk'], rules: ['dairy-free'] },
   { word: 'cream', foods: ['cream', 'creme-fraiche'] },
   { word: 'onion', foods: ['onion', 'red-onion'], bans: ['shallot', 'scallion', 'leek'] },
   { word: 'tomato', foods: ['tomato', 'cherry-tomatoes'] },

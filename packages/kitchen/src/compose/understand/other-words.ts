@@ -324,19 +324,12 @@ export function otherMeanings(): Meaning[] {
       'with heat',
       'extra spicy',
     ].map((word): Meaning => ({ word, heat: 2 })),
-    ...[
-      'mild',
-      'not spicy',
-      'not too spicy',
-      'no spice',
-      'not hot',
-      'no heat',
-      'not so spicy',
-      'no chili',
-      'no chilli',
-      'without chili',
-      'without chilli',
-    ].map((word): Meaning => ({ word, heat: 0 })),
+    ...['mild', 'not spicy', 'not too spicy', 'no spice', 'not hot', 'no heat', 'not so spicy'].map(
+      (word): Meaning => ({ word, heat: 0 }),
+    ),
+    ...['no chili', 'no chilli', 'without chili', 'without chilli'].map(
+      (word): Meaning => ({ word, heat: 0, avoids: ['no chili pepper'] }),
+    ),
     ...['easy', 'simple', 'beginner', 'basic', 'effortless', 'lazy'].map(
       (word): Meaning => ({ word, easy: true }),
     ),

@@ -17,6 +17,7 @@ import { ALL_WORDS, toUnits, type Unit } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { isAboutCooking, isForThePantry, isOffTopic } from './off-topic.ts'
 import { readHouse } from './pantry.ts'
+import { withPlainOpeners } from './plain-openers.ts'
 import { mendSpelling } from './spelling.ts'
 import { findStrangeWord } from './strange-word.ts'
 import { readSweet } from './taste.ts'
@@ -38,7 +39,8 @@ export function understand(
 ): Understanding {
   const danger = findDanger([request.text, ...request.ingredients].join('. '))
   if (danger) return { ok: false, reason: danger }
-  const tokens = toTokens([request.text, request.cuisine].filter(Boolean).join(', '))
+  const said = withPlainOpeners(request.text)
+  const tokens = toTokens([said, request.cuisine].filter(Boolean).join(', '))
   const units = toUnits(tokens, ALL_WORDS)
   const { refused, unknown, ...split } = splitExclusions(units)
   const wanted = mendSpelling(split.wanted)

@@ -1,0 +1,58 @@
+import { countSlips } from '../../text/count-slips.ts'
+
+/**
+ * A request in which other ways to write that something is ruled out are those that all readers know:
+ * 'with out eggs', 'w/o eggs', 'wihtout eggs' and 'eggs excluded' are 'without eggs'. The rest stays as typed.
+ */
+export function withPlainOpeners(text: string): string {
+  const mended = text.replace(LIKE_WITHOUT, (word) =>
+    countSlips(word.toLowerCase(), 'without') <= SLIPS ? 'without' : word,
+  )
+  return OTHER_WAYS.reduce((said, [words, plain]) => said.replace(words, plain), mended)
+}
+
+const LIKE_WITHOUT = /(?<!\p{L})w\p{L}{5,8}(?!\p{L})/giu
+/** No other English word comes so near. */
+const SLIPS = 2
+
+/** What stands behind the food that is ruled out. */
+const RULED_OUT =
+  '(?:(?:is|are) )?(?:excluded|forbidden|banned|not (?:allowed|ok|okay|permitted)|off[- ]limits|off the table)\\b'
+/** Those that are ruled out for somebody's health. */
+const ALLERGENS =
+  'tree nut|nut|peanut|almond|egg|dairy|milk|lactose|gluten|wheat|soy|sesame|fish|shellfish'
+
+const OTHER_WAYS: readonly (readonly [RegExp, string])[] = [
+  // 'With out-of-season berries' rules nothing out.
+  [/(?<!\p{L})(?:with[\s-]+out|wit[\s-]+h?out|wi[\s-]+thout)\b(?![\s-]of\b)/giu, 'without'],
+  [/(?<!\p{L})w ?[/\\] ?o(?:ut)?(?!\p{L})/giu, 'without'],
+  [/(?<!\p{L})w(?:o|\.o\.)(?= \p{L})/giu, 'without'],
+  [
+    /\bexcl(?:uding\b|\.|\b)|\b(?:leaving out|omitting|skipping|lacking|(?:de)?void of)\b/gi,
+    'without',
+  ],
+  [/\b(?:ditch|scrap|nix)(?:ing)? (?:the|any|all)\b/gi, 'without'],
+  [/\bwith (?:zero|none of)(?= )(?! (?:waste|carbs?|cal\w*|fat)\b)/gi, 'without'],
+  [
+    /\b(?:(?:that|which|it) )?(?:(?:do|does|must|should|may|can) ?(?:n['’]?t|not)|cannot) (?:contain|include)\b/gi,
+    'without',
+  ],
+  [
+    /\b(?:can(?:['’]?t| ?not)|do(?:es)?(?:n['’]?t| not)) do(?= (?!it|this|that|them|any\w*|every\w*|much|so|an?|the|my|well|without)\p{L})/giu,
+    'cannot eat',
+  ],
+  [
+    new RegExp(`([,;.:(]|\\b(?:and|but|so|because)) (\\p{L}+(?: \\p{L}+)??) ${RULED_OUT}`, 'giu'),
+    '$1 without $2',
+  ],
+  [new RegExp(`(?<!\\p{L})(?!without)(\\p{L}+) ${RULED_OUT}`, 'giu'), 'without $1'],
+  // Who eats less meat does not rule it out.
+  [
+    new RegExp(
+      `(?<!\\b(?:eat|eating|use|using|with) )\\b(${ALLERGENS})(?:[- ]less(?! often| than| of)|free|(?<!egg)less)\\b`,
+      'gi',
+    ),
+    '$1-free',
+  ],
+  [/\b(no|without|out of)((?: any| more)*) tins?(?: of)?(?= (?!foil)\p{L})/giu, '$1$2 canned'],
+]
