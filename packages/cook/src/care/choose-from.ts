@@ -1,11 +1,16 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
-import type { ComposeRequest } from '@potluck/kitchen/composer'
+import { type ComposeRequest, restrictionsIn, wantedIn } from '@potluck/kitchen/composer'
 import { toKey } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { chooseVersion } from '../choose-version.ts'
 import { readConditions } from '../read-request.ts'
 import type { Cared } from './find-care.ts'
 import type { Keeping } from './people/keeping.ts'
+
+/** A dish by its name, and what the request rules out besides; or an answer in words. */
+type Chosen =
+  | { kind: 'dish'; text: string; rules: readonly string[] }
+  | { kind: 'answer'; answer: Answer; rules?: never }
 
 /**
  * Which dish is to be cooked where only some suit: the one that shares most words with the request; by chance
@@ -16,13 +21,14 @@ export function chooseFrom(
   request: ComposeRequest,
   seed: number,
   book: Cookbook,
-): { kind: 'dish'; text: string } | { kind: 'answer'; answer: Answer } | undefined {
+): Chosen | undefined {
   const keeping = care.keepings.find((one) => one.from)
   if (!keeping?.from) return undefined
   if (request.mode === 'adapt')
     return keeping.isOnlyFrom && { kind: 'answer', answer: doNotAdapt(keeping, book) }
   const from = keeping.from
-  const named = wordsOf([request.text, ...request.ingredients].join(' '))
+  const named = wordsOf([wantedIn(request.text), ...request.ingredients].join(' '))
+  const ruledOut = restrictionsIn(request.text)
   const least = keeping.isOnlyFrom ? 0 : IN_TITLE * named.length
   // 'Passover cake' is the cake of these; any other dish is sought as usual.
   const suiting = book
@@ -31,7 +37,7 @@ export function chooseFrom(
     .filter((one) => from(one) && (keeping.suits?.(one, care.said.join(' ')) ?? true))
     .filter((one) => sharedWith(named, one) >= least)
   const allConditions = (keeping.waysOfFrom ?? care.ways).map((rules) =>
-    readConditions({ ...request, restrictions: [...care.restrictions, ...rules] }, ''),
+    readConditions({ ...request, restrictions: [...care.restrictions, ...ruledOut, ...rules] }, ''),
   )
   const isKept = (one: Dish) =>
     allConditions.some((conditions) => chooseVersion(one, conditions) !== undefined)
@@ -40,7 +46,11 @@ export function chooseFrom(
   if (!dish) return undefined
   if (named.length > 0 && sharedWith(named, dish) === 0)
     return { kind: 'answer', answer: onlyThese(keeping, suiting.filter(isKept)) }
-  return { kind: 'dish', text: `${dish.title} ${portionsIn(request.text)}`.trim() }
+  return {
+    kind: 'dish',
+    text: `${dish.title} ${portionsIn(request.text)}`.trim(),
+    rules: ruledOut,
+  }
 }
 
 /** Those that share most words with a request before the others; of equals another one for every seed. */

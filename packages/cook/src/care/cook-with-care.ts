@@ -33,11 +33,13 @@ export function cookWithCare(
   const whether = answerWhether(care, request)
   if (whether) return whether
   const asked = withoutCare(care, request, kitchen)
-  const chosen = isForMenu(asked.text) ? undefined : chooseFrom(care, asked, seed, kitchen.book)
+  // 'Finger food for a baby' is no party.
+  const isOpen = isForMenu(asked.text) && care.keepings.every(({ isOnlyFrom }) => !isOnlyFrom)
+  const chosen = isOpen ? undefined : chooseFrom(care, asked, seed, kitchen.book)
   if (chosen?.kind === 'answer') return chosen.answer
   const wanted = chosen ? { ...asked, mode: 'idea' as const, text: chosen.text } : asked
   const answers = waysFor(care, wanted, kitchen).map((rules) => {
-    const restrictions = [...care.restrictions, ...rules]
+    const restrictions = [...care.restrictions, ...(chosen?.rules ?? []), ...rules]
     return cookFit(care, { ...wanted, restrictions }, seed, kitchen)
   })
   const kept = nearestTo(answers, wanted, seed, kitchen) ?? answers[0]
@@ -186,9 +188,24 @@ function cookFit(care: Cared, request: ComposeRequest, seed: number, kitchen: Ki
   if (findUnfit(care, mended) === undefined) return { ...first, recipe: mended }
   if (asked) {
     const reason = tellUnfit(care, asked.dish.title, unfit)
+    const meatless = cookMeatless(care, { ...request, dish: asked.dish }, seed, cook)
+    if (meatless) return { ...meatless, recipe: sayFirst(meatless.recipe, reason) }
     return cookNearest(care, { ...request, dish: asked.dish }, reason, seed, kitchen)
   }
   return { kind: 'declined', reason: tellUnfit(care, first.recipe.title, unfit) }
+}
+
+/** The vegetable maki of 'sushi for a pregnancy': the dish in its own version without meat and fish, if that suits. */
+function cookMeatless(
+  care: Cared,
+  { dish, restrictions = [], ...request }: ComposeRequest & { dish: Dish },
+  seed: number,
+  cook: Kitchen['cook'],
+): Extract<Answer, { kind: 'recipe' }> | undefined {
+  if (!dish.variants.some(({ name }) => name === 'vegan' || name === 'vegetarian')) return undefined
+  const answer = cook({ ...request, restrictions: [...restrictions, 'vegetarian'] }, seed)
+  const isFit = answer.kind === 'recipe' && findUnfit(care, answer.recipe) === undefined
+  return isFit ? answer : undefined
 }
 
 function cookAnother(

@@ -1,4 +1,5 @@
 import type { RecipeData } from '@potluck/kitchen'
+import { checkDiet } from '@potluck/kitchen/knowledge'
 
 /**
  * What of a recipe is eaten raw or half done: egg, fish, shellfish or meat. In doubt it is called so: it is
@@ -13,7 +14,12 @@ export function findRaw({
   const steps = instructions.join(' ')
   const list = ingredients.join('\n')
   const all = `${title} ${description} ${steps} ${list}`
-  if (RAW_DISH.test(title) || RAW_WORDS.test(all)) return 'raw or half-cooked fish or meat'
+  // 'Vegetable maki rolls' are raw by name alone; of a bare name nothing else is known.
+  const isRawByName =
+    RAW_DISH.test(title) &&
+    (ingredients.length === 0 ||
+      checkDiet({ ingredients, steps: instructions }, ['vegetarian']).verdict !== 'free')
+  if (isRawByName || RAW_WORDS.test(all)) return 'raw or half-cooked fish or meat'
   const hasFish = ingredients.some((line) => FISH.test(line) && !READY.test(line))
   if (hasFish && !HEAT.test(steps)) return 'raw fish'
   const hasRawEgg = ingredients.some((line) => EGG.test(line) && !PASTEURIZED.test(line))
