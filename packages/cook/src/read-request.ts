@@ -99,7 +99,14 @@ export function readHow(text: string) {
     ...said,
     ...[...wanted, ...times, ...portions].map(({ span }) => span),
   ]
-  return { spans, tools, portions, times, manner, wanted: wanted.map((one) => one.wanted) }
+  return {
+    spans,
+    tools,
+    portions,
+    times,
+    manner,
+    wanted: [...new Set(wanted.map((one) => one.wanted))],
+  }
 }
 
 /** The words of a text, where those that say how it is wanted cannot be taken for a name. */

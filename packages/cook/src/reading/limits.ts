@@ -21,14 +21,17 @@ export type Wanted = {
 
 /** Reads what a request wants of a portion: 'under 500 kcal', '40 g protein', 'low fat'. */
 export function readWanted(text: string): { wanted: Wanted; span: Span }[] {
+  const stated = [FIGURE_FIRST, NUTRIENT_FIRST, NUTRIENT_THEN]
+    .flatMap((pattern) => findPhrases(text, pattern))
+    .flatMap(({ match, span }) => toWanted(match.groups, span))
   return [
-    ...findPhrases(text, FIGURE_FIRST).flatMap(({ match, span }) => toWanted(match.groups, span)),
-    ...findPhrases(text, NUTRIENT_FIRST).flatMap(({ match, span }) => toWanted(match.groups, span)),
+    ...stated,
     ...IN_WORDS.flatMap(({ words, ...wanted }) =>
-      findPhrases(text, words).map(({ match, span }) => ({
-        wanted: { ...wanted, meant: match[0] },
-        span,
-      })),
+      findPhrases(text, words).map(({ match, span }) => {
+        // The 'high protein' of who says how much is that much.
+        const figure = stated.find((one) => one.wanted.nutrient === wanted.nutrient)
+        return { wanted: figure?.wanted ?? { ...wanted, meant: match[0] }, span }
+      }),
     ),
   ]
 }
@@ -44,17 +47,24 @@ const BOUND = `(?:(?<bound>${MOST}|${LEAST}|${ABOUT}) )?(?:(?:a|about) )?`
 const FIGURE = '(?<figure>\\d+(?:[.,]\\d+)?)'
 const UNIT = '(?: (?<unit>g|grams?|gm|mg|milligrams?))?'
 const EACH = '(?: (?:each|(?:per|a|each) (?:portion|serving|person|head|plate|bowl|slice)))?'
+/** Read words write '35 g+' as '35 g and'. */
+const AFTER =
+  'or less|or under|or fewer|or more|or over|and up|and over|and more|max(?:imum)?|min(?:imum)?|plus'
 const FIGURE_FIRST = new RegExp(
-  `\\b${BOUND}${FIGURE}${UNIT}(?: of)? (?<nutrient>${NUTRIENT})\\b(?: (?<after>or less|or more|or fewer|max(?:imum)?|min(?:imum)?|plus))?${EACH}`,
+  `\\b${BOUND}${FIGURE}(?: (?<open>and))?${UNIT}(?: (?<beside>${AFTER}|and))?(?: of)? (?<nutrient>${NUTRIENT})\\b(?: (?<after>${AFTER}))?${EACH}`,
   'g',
 )
 const NUTRIENT_FIRST = new RegExp(
-  `\\b(?<nutrient>${NUTRIENT}) (?<bound>${MOST}|${LEAST}|${ABOUT}) ${FIGURE}${UNIT}\\b${EACH}`,
+  `\\b(?<nutrient>${NUTRIENT})(?: of| :)? (?<bound>${MOST}|${LEAST}|${ABOUT}) ${FIGURE}${UNIT}\\b${EACH}`,
+  'g',
+)
+const NUTRIENT_THEN = new RegExp(
+  `\\b(?<nutrient>${NUTRIENT})(?: of| :)? ${FIGURE}${UNIT} (?<after>${AFTER}|and(?=$| [,.]))${EACH}`,
   'g',
 )
 
 function toWanted(said: Record<string, string> | undefined, span: Span) {
-  const { bound, after, figure = '', unit = '', nutrient: word = '' } = said ?? {}
+  const { bound, open, beside, after, figure = '', unit = '', nutrient: word = '' } = said ?? {}
   const nutrient = nutrientOf(word)
   const number = Number(figure.replace(',', '.'))
   const isMilligrams = unit.startsWith('m')
@@ -67,7 +77,12 @@ function toWanted(said: Record<string, string> | undefined, span: Span) {
         : isMilligrams
           ? number / 1000
           : number
-  return [{ wanted: { nutrient, bound: boundOf(bound ?? after, nutrient), amount }, span }]
+  return [
+    {
+      wanted: { nutrient, bound: boundOf(bound ?? open ?? beside ?? after, nutrient), amount },
+      span,
+    },
+  ]
 }
 
 /** Regulation (EU) No 1169/2011, Annex I: salt is sodium times 2.5. */
@@ -75,8 +90,13 @@ const SODIUM_IN_SALT = 0.4
 const KJ_A_KCAL = 4.184
 
 function boundOf(said: string | undefined, nutrient: Wanted['nutrient']): Wanted['bound'] {
-  if (said !== undefined && new RegExp(`^(?:${MOST}|or less|or fewer)$`).test(said)) return 'most'
-  if (said !== undefined && new RegExp(`^(?:${LEAST}|or more)$`).test(said)) return 'least'
+  if (said !== undefined && new RegExp(`^(?:${MOST}|or less|or under|or fewer)$`).test(said))
+    return 'most'
+  if (
+    said !== undefined &&
+    new RegExp(`^(?:${LEAST}|or more|or over|and(?: up| over| more)?)$`).test(said)
+  )
+    return 'least'
   if (said !== undefined || nutrient === 'kcal') return 'about'
   return nutrient === 'protein' || nutrient === 'fiber' ? 'least' : 'most'
 }
@@ -118,8 +138,12 @@ const IN_WORDS: readonly (Omit<Wanted, 'meant'> & { words: RegExp })[] = [
 
 /** What a portion of these ingredients has; undefined where too little of it can be counted. */
 export function portionOf(ingredients: readonly string[], servings: number): Portion | undefined {
-  return nutritionOf({ ingredients, servings }).perServing
+  const { perServing, coverage } = nutritionOf({ ingredients, servings })
+  return coverage < SURE ? undefined : perServing
 }
+
+/** More of the weight left uncounted is a main thing in it: all of the sugar, or half of the energy. */
+const SURE = 0.9
 
 type Portion = NonNullable<Nutrition['perServing']>
 
