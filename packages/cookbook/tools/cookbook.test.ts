@@ -62,6 +62,12 @@ describe('the checks', () => {
       '',
       'vegan: it is not',
     ],
+    [
+      'a variant that still speaks of what it took out',
+      'Portobello mushrooms simmered in red wine',
+      'Portobello mushrooms and bacon simmered in red wine',
+      'its description names bacon',
+    ],
     ['a change that finds no line', '- 150 g bacon', '- 150 g pancetta', 'no line has these words'],
     ['a role that there is not', 'fat 2 tbsp', 'grease 2 tbsp', 'begins with a role'],
   ])('find %s', (_, before, after, message) => {

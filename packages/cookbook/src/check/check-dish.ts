@@ -5,6 +5,7 @@ import type { Course, Dish, Variant, VariantName } from '../dish.ts'
 import { findTools, TOOLS_WITH_WORDS } from '../find-tools.ts'
 import { toRecipe, totalMinutes } from '../to-recipe.ts'
 import { vary } from '../vary.ts'
+import { findFoodsTakenOut } from './own-words.ts'
 import { findOffRatios } from './ratios.ts'
 import { findWording } from './wording.ts'
 
@@ -224,6 +225,7 @@ function checkVariant(dish: Dish, variant: Variant): string[] {
     ...(check && check.verdict !== 'free'
       ? [`it is not ${promise}: ${first?.reason} (${first?.line})`]
       : []),
+    ...(promise === undefined ? [] : findFoodsTakenOut(dish, varied, promise)),
     ...(needs && !varied.needs.some((tool) => tool === needs)
       ? [`'needs: ${needs}, …' is missing`]
       : []),
