@@ -27,7 +27,7 @@ export const PREGNANCY: readonly Keeping[] = [
         ...no('liver, alfalfa sprouts, bean sprouts'),
       ],
     ],
-    say: 'Chosen for a pregnancy by the lists of FDA and NHS: all of it cooked through, no mold-ripened cheese, no cold cuts or smoked fish, no liver, no alcohol, none of the large predatory fish. Wash salad and herbs well, buy pasteurized dairy; what your midwife or doctor told you goes before this.',
+    say: 'Chosen for a pregnancy by the lists of FDA and NHS: no raw or half-cooked fish, meat or egg, no mold-ripened cheese, no cold cuts or smoked fish, no liver, no alcohol, none of the large predatory fish. Wash salad and herbs well, buy pasteurized dairy; what your midwife or doctor told you goes before this.',
     findUnfit: findRaw,
   },
   {
