@@ -1,5 +1,5 @@
 /**
- * A piece of a document as one sees it: what a web page, a Word file or a pasted text is cut into
+ * A piece of a document as one sees it: what a web page or a pasted text is cut into
  * before a recipe is looked for in it.
  */
 export type Block = {
