@@ -1,6 +1,19 @@
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import { openZip } from '../../src/index.ts'
+import {
+  all,
+  factsOf,
+  filesOf,
+  lines,
+  nameOf,
+  number,
+  plain,
+  plainOf,
+  type Row,
+  rowOf,
+  rows,
+  text,
+} from './values.ts'
 
 /**
  * A recipe of an export file as it is read here, by other means than the sources: each line as the
@@ -12,8 +25,6 @@ export type Expected = {
   steps: string[]
   facts: (readonly [name: string, value: string])[]
 }
-
-type Row = Record<string, unknown>
 
 /** How a folder of export files is read; undefined of what its files must be refused for. */
 export const READERS: Readonly<Record<string, (bytes: Buffer) => Promise<Expected[]>>> = {
@@ -30,8 +41,8 @@ export const READERS: Readonly<Record<string, (bytes: Buffer) => Promise<Expecte
     }),
   tandoor: async (bytes) => {
     const inner = (await filesOf(bytes)).filter(([name]) => name.endsWith('.zip'))
-    const all = await Promise.all(inner.map(([, zip]) => filesOf(zip)))
-    return all
+    const unpacked = await Promise.all(inner.map(([, zip]) => filesOf(zip)))
+    return unpacked
       .flat()
       .filter(([name]) => name === 'recipe.json')
       .map(([, json]) => {
@@ -106,10 +117,10 @@ export function recipeMdExpected(json: string): Expected {
     ...rows(group.ingredients),
     ...rows(group.ingredient_groups).flatMap(ingredientsOf),
   ]
-  const all = ingredientsOf(record)
+  const ingredients = ingredientsOf(record)
   return {
     title: text(record.title),
-    lines: all.map((one) => {
+    lines: ingredients.map((one) => {
       const amount = rowOf(one.amount ?? {})
       return [text(amount.factor), text(amount.unit), plain(text(one.name))]
     }),
@@ -117,7 +128,7 @@ export function recipeMdExpected(json: string): Expected {
     facts: [
       ['description', plain(text(record.description))],
       ...(Array.isArray(record.tags) ? record.tags : []).map((tag) => ['tag', text(tag)] as const),
-      ...all.map((one) => ['link', decodeURI(text(one.link))] as const),
+      ...ingredients.map((one) => ['link', decodeURI(text(one.link))] as const),
     ],
   }
 }
@@ -204,7 +215,7 @@ function cooklang(source: string): Expected {
     ...body.matchAll(/@(?:\.\/(?:\w+\/)*)?([^@#~{}\n]*?)\{([^}]*)\}|@([\p{L}\p{N}]+)/gu),
   ]
   const seen = new Set<string>()
-  const lines = mentions.flatMap(([, long = '', inside = '', short = '']) => {
+  const mentioned = mentions.flatMap(([, long = '', inside = '', short = '']) => {
     const name = long || short
     const isAgain = inside.trim() === '' && seen.has(name)
     seen.add(name)
@@ -221,7 +232,7 @@ function cooklang(source: string): Expected {
   const metadata = all(source, /^>>[^:]*:(.*)$/gm)
   return {
     title: '',
-    lines,
+    lines: mentioned,
     steps: [shown],
     facts: metadata.map((fact) => ['metadata', fact] as const),
   }
@@ -246,59 +257,4 @@ function readCsv(
       facts: factsOf(rest),
     }
   })
-}
-
-/** Values of a record but for what only its program needs: ids, hashes, times it was stored, encoded pictures. */
-function factsOf(record: Row, path = ''): [string, string][] {
-  return Object.entries(record).flatMap(([name, value]): [string, string][] => {
-    const label = `${path}${name}`
-    if (OWN.test(name)) return []
-    if (typeof value === 'object' && value !== null) return factsOf(rowOf(value), `${label}.`)
-    const said = typeof value === 'number' && value !== 0 ? String(value) : text(value)
-    return said === '' || said === 'false' || said === '0' ? [] : [[label, said]]
-  })
-}
-const OWN =
-  /^(?:.*_)?id$|^uid$|slug|hash|^photo|^image$|_at$|_at_|^created|^updated|date|normalized|user|group|^icon$|servings$|^settings$|^internal$|position|^total_time$|^totalTime$|Time$|_time$|^rating$/i
-
-const rowOf = (value: unknown): Row =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
-const rows = (value: unknown): Row[] => (Array.isArray(value) ? value.map(rowOf) : [])
-const text = (value: unknown) =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-const number = (value: unknown) => (Number(value) ? String(Number(value)) : '')
-const nameOf = (value: unknown) => text(rowOf(value ?? {}).name)
-const lines = (value: unknown) =>
-  text(value)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => [line])
-const all = (source: string, pattern: RegExp) =>
-  [...source.matchAll(pattern)].map((found) => found[1] ?? '')
-const plain = (source: string) =>
-  source
-    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/^\[[^\]]*\]:.*$/gm, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(?:amp;)?nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-const plainOf = (value: unknown): string => {
-  if (typeof value === 'object' && value !== null) {
-    const { itemListElement, text: said, name } = rowOf(value)
-    return Array.isArray(itemListElement)
-      ? [text(name), ...itemListElement.map(plainOf)].join(' ')
-      : plain(text(said))
-  }
-  return plain(text(value))
-}
-
-async function filesOf(bytes: Buffer): Promise<[string, Buffer][]> {
-  const zip = await openZip(bytes)
-  const found: [string, Buffer][] = []
-  for (const name of zip.names) {
-    const content = await zip.read(name, 50_000_000)
-    if (content && !name.endsWith('/')) found.push([name.slice(name.lastIndexOf('/') + 1), content])
-  }
-  return found
 }
