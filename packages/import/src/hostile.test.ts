@@ -1,7 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readItems } from './testing/read-items.ts'
+import type { AtMost } from './files/folder.ts'
+import { type Item, openFile, openZip, readFile, readFolder } from './index.ts'
+import { readItems, readRecipes } from './testing/read-items.ts'
 import { zipOf } from './testing/zip-of.ts'
 
 /** A small file of each kind of text that sources read. */
@@ -28,6 +33,10 @@ const SEEDS: readonly string[] = [
   '---\nlayout: recipe\ntitle: Soup\ningredients:\n- 1 leek\n- a: b\ndirections:\n- Boil.\n---\ntext\n',
   '# Soup\n\nServings: 4\n\n## Ingredients\n\n### A\n- 1 leek\n\n## Method\n\nBoil.\n![x](y.jpg)\n',
   'Title,Ingredients,Directions,Rating,Prep Time\nSoup,"1 leek\nsalt","Boil.",4/5,1 h\n',
+  `<!doctype html><html lang="en"><script type="application/ld+json">{"@graph":[{"@type":"Person","@id":"#a","name":"Ada"},{"@type":"Recipe","name":"Soup","author":{"@id":"#a"},"recipeIngredient":["1 leek","1 l stock"],"recipeInstructions":[{"@type":"HowToSection","name":"A","itemListElement":[{"@type":"HowToStep","text":"Boil it for long."}]}],"nutrition":{"calories":"90 kcal"}}]}</script><h2>Ingredients</h2><h3>A</h3><ul><li>1 leek</li><li>1 l stock</li></ul></html>`,
+  '<!doctype html><div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1><i itemprop="recipeYield">4</i><ul><li itemprop="recipeIngredient">1 leek</li></ul><div itemprop="recipeInstructions"><h4>A</h4><p>Boil it for long.</p></div></div>',
+  '<!doctype html><div class="h-recipe"><h1 class="p-name">Soup</h1><i class="p-ingredient">1 leek</i><i class="p-ingredient">2 eggs</i><p class="e-instructions">Boil it for long.</p></div>',
+  '<!doctype html><h1>Soup</h1><p>Serves 4</p><h2>Ingredients</h2><ul><li>1 leek</li><li>2 eggs</li></ul><h2>Method</h2><p>Boil it for long in a large pot.</p>',
 ]
 
 /** Text that means something to one parser or another. */
@@ -64,6 +73,12 @@ const fragment = fc.oneof(
     '&a;',
     '*a',
     '!!js',
+    'constructor',
+    '__proto__',
+    '<!---->',
+    '<h2>Ingredients</h2>',
+    '"@id":"#a",',
+    '</script>',
     '\ud800',
   ),
   fc.string({ maxLength: 8 }),
@@ -91,7 +106,7 @@ describe('a file that anybody may have made', () => {
           if (item.kind === 'refused') expect(item.reason).toMatch(/^\p{Lu}.*[.]$/su)
         }
       }),
-      { numRuns: 600 },
+      { numRuns: 700 },
     )
   })
 
@@ -134,6 +149,26 @@ describe('a file that anybody may have made', () => {
     ['comments that never close', `@a{1} ${'[-'.repeat(100_000)}`],
     ['spaces', `Recipe via Meal-Master\n${' '.repeat(500_000)}x`],
     ['dashes', `MMMMM----- Meal-Master\n${'-----a'.repeat(80_000)}`],
+    ['comments before a page', `${'<!---->'.repeat(100_000)}x`],
+    ['headings of ingredients', `<!doctype html><body>${'<h2>Ingredients</h2>'.repeat(10_000)}`],
+    ['paragraphs', `<!doctype html><body>${'<p>a</p>'.repeat(100_000)}`],
+    [
+      'properties',
+      `<!doctype html><div itemscope itemtype="https://schema.org/Recipe">${'<i itemprop=tool>a</i>'.repeat(60_000)}</div>`,
+    ],
+    [
+      'references to one node',
+      `<!doctype html><script type="application/ld+json">${JSON.stringify({
+        '@graph': [
+          { '@id': 'a', x: Array.from({ length: 10_000 }, () => ({ '@type': 'Recipe' })) },
+          ...Array.from({ length: 8_000 }, () => ({ y: { '@id': 'a' } })),
+        ],
+      })}</script>`,
+    ],
+    [
+      'keys of a node',
+      `<!doctype html><script type="application/ld+json">{"@type":"Recipe","name":"X","x":{${Array.from({ length: 200_000 }, (_, at) => `"${at}":{}`).join(',')}}}</script>`,
+    ],
   ])('does not hold anybody up: %s', async (_, text) => {
     const before = process.cpuUsage()
     expect((await readItems(text)).length).toBeGreaterThan(0)
@@ -141,29 +176,75 @@ describe('a file that anybody may have made', () => {
     expect((user + system) / 1000).toBeLessThan(5_000)
   })
 
-  it('forgets a recipe before it reads the next', async () => {
-    const recipe = { uid: '1', name: 'Soup', directions: 'x'.repeat(20_000), photo_hash: '' }
-    const packed = zipOf(
-      Object.fromEntries(
-        Array.from({ length: 1_500 }, (_, at) => [
-          `${at}.gz`,
-          gzipSync(JSON.stringify({ ...recipe, name: `Soup ${at}` })),
-        ]),
-      ),
+  it.each([
+    [
+      'steps of a page',
+      `<!doctype html><script type="application/ld+json">${JSON.stringify({
+        '@type': 'Recipe',
+        name: 'X',
+        recipeInstructions: ['Mix all of it.', 'a\n'.repeat(300_000)],
+      })}</script>`,
+    ],
+    ['cells of a table', `title,ingredients,directions\nX,"${'a\n'.repeat(200_000)}",Mix\n`],
+  ])('is cut where no list goes on, and says so: %s', async (_, text) => {
+    const [recipe] = await readRecipes(text)
+    const lines = [...(recipe?.steps ?? []), ...(recipe?.ingredients ?? [])].flatMap(
+      (group) => group.lines,
     )
-    const { openFile, readFile } = await import('./index.ts')
-    const before = process.memoryUsage().heapUsed
-    let count = 0
-    let most = 0
-    for await (const item of readFile(openFile({ name: 'a.zip', bytes: packed }))) {
-      if (item.kind === 'recipe') count += 1
-      if (count % 500 === 0) {
-        globalThis.gc?.()
-        most = Math.max(most, process.memoryUsage().heapUsed - before)
-      }
+    expect(lines.length).toBeGreaterThan(1_000)
+    expect(lines.length).toBeLessThan(2_010)
+    expect(recipe?.lost).toMatchObject([{ reason: 'A list has at most 2000 lines.' }])
+  })
+
+  it('may call its parts what every object has', async () => {
+    const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty']
+    const parts = names.map((name) => `<${name}>x</${name}>`).join('')
+    const marked = names.map((name) => `<i itemprop="${name}" class="${name}">x</i>`).join('')
+    const files = [
+      `<gourmetDoc><recipe><title>Soup</title>${parts}</recipe></gourmetDoc>`,
+      `<cookbook><recipe><title>Soup</title>${parts}</recipe></cookbook>`,
+      `<mx2><RcpE name="Soup">${parts}</RcpE></mx2>`,
+      `<!doctype html><div class="recipe-details"><h2 itemprop="name">Soup</h2><p itemprop="recipeIngredients">1 leek</p>${marked}</div>`,
+      `<!doctype html><div class="h-recipe" itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name" class="p-name">Soup</h2>
+        <i itemprop="recipeIngredient" class="p-ingredient">1 leek</i><i itemprop="recipeIngredient" class="p-ingredient">2 eggs</i>${marked}</div>`,
+    ]
+    for (const file of files) expect(await readRecipes(file)).toMatchObject([{ title: 'Soup' }])
+  })
+
+  it('is not unpacked where it is larger than it may be', async () => {
+    const packed = zipOf({ 'a.json': Buffer.alloc(70 * 1024 ** 2, ' '), 'b.json': SEEDS[0] ?? '' })
+    const zip = await openZip(packed)
+    const sizes: number[] = []
+    const folder = {
+      names: zip.names,
+      read: async (name: string, atMost: AtMost) => {
+        for await (const chunk of zip.stream(name, atMost)) sizes.push(chunk.length)
+        return zip.read(name, atMost)
+      },
     }
-    expect(count).toBe(1_500)
-    expect(most).toBeLessThan(200 * 1024 ** 2)
+    const items: Item[] = []
+    for await (const item of readFolder(folder, readFile)) items.push(item)
+    expect(items).toMatchObject([
+      { kind: 'refused', name: 'a.json', reason: 'a.json is larger than it may be.' },
+      { kind: 'recipe' },
+    ])
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(1024 ** 2)
+  })
+
+  it('forgets a recipe before it reads the next', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect: () => void = runInNewContext('gc')
+    const files = Array.from({ length: 20 }, (_, at) => [`${at}.json`, SEEDS[0] ?? ''])
+    const packed = zipOf(Object.fromEntries(files))
+    const read: WeakRef<object>[] = []
+    for await (const item of readFile(openFile({ name: 'a.zip', bytes: packed }))) {
+      if (item.kind === 'recipe') read.push(new WeakRef(item.recipe))
+      // What a reference points to is kept to the end of its turn.
+      await setImmediate()
+      collect()
+    }
+    expect(read).toHaveLength(20)
+    expect(read.slice(0, -2).filter((recipe) => recipe.deref())).toEqual([])
   })
 
   it('is opened two zips deep and no deeper', async () => {

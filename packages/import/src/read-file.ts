@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import { openFile, type SourceFile } from './files/source-file.ts'
+import { limitLines } from './fields/limit-lines.ts'
+import { FILE_AT_MOST, openFile, type SourceFile } from './files/source-file.ts'
 import { ArchiveRefusedError } from './files/zip.ts'
 import { readFolder, UNKNOWN_KIND } from './read-folder.ts'
 import { RefusedError } from './refused-error.ts'
@@ -21,8 +22,6 @@ type Place = { from: string | undefined; depth: number; budget: { bytes: number 
 
 const MIB = 1024 ** 2
 const UNPACKED_AT_MOST = 2048 * MIB
-/** A text, or one picture with all its recipe, as a document of a program. */
-const FILE_AT_MOST = 64 * MIB
 const ZIPS_DEEP = 2
 
 async function* readPacked(file: SourceFile, place: Place): AsyncGenerator<Item> {
@@ -53,7 +52,10 @@ async function* readOne(file: SourceFile, place: Place): AsyncGenerator<Item> {
   }
   const source = await findSource(file, from)
   if (source) {
-    yield* source.read(file)
+    for await (const item of source.read(file)) {
+      if (item.kind === 'recipe') limitLines(item.recipe)
+      yield item
+    }
     return
   }
   const zip = await file.zip()

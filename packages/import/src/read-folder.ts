@@ -1,5 +1,5 @@
 import type { Folder } from './files/folder.ts'
-import { openFile, type SourceFile } from './files/source-file.ts'
+import { FILE_AT_MOST, isZip, openFile, type SourceFile } from './files/source-file.ts'
 import { ArchiveRefusedError } from './files/zip.ts'
 import type { Item } from './source.ts'
 
@@ -60,13 +60,16 @@ async function* readEntry(
   }
 }
 
-/** A zip in it may be large; all of them together are bounded by what holds them. */
+/** A zip in it may be large; being packed itself it grows little, and what grows is only said to be one. */
+const largestOf = (start: Uint8Array, packed: number) =>
+  isZip(start) ? Math.max(FILE_AT_MOST, Math.min(256 * MIB, 4 * packed)) : FILE_AT_MOST
+
 async function readBytes(
   folder: Folder,
   name: string,
 ): Promise<Uint8Array | ArchiveRefusedError | undefined> {
   try {
-    return await folder.read(name, 256 * MIB)
+    return await folder.read(name, largestOf)
   } catch (error) {
     if (error instanceof ArchiveRefusedError) return error
     throw error

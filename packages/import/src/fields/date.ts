@@ -5,6 +5,12 @@ export function readDate(text: string): string | undefined {
       text,
     )
   const [, day, time, zone = ''] = read ?? []
-  if (!day || Number.isNaN(Date.parse(day))) return undefined
+  if (!day || !isDay(day)) return undefined
   return time ? `${day}T${time}${zone}` : day
+}
+
+/** Whether the calendar has a day: the 30th of February is read as one in March. */
+function isDay(day: string): boolean {
+  const read = new Date(day)
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)
 }

@@ -1,4 +1,5 @@
 import type { LineGroup } from '../recipe.ts'
+import { MOST_READ } from './limit-lines.ts'
 
 /**
  * Lines parted at the headings among them. A heading that nothing stands under is a line: nothing of
@@ -10,7 +11,7 @@ export function toGroups(
   headingOf: (line: string) => string | undefined,
 ): LineGroup[] {
   const groups: LineGroup[] = []
-  lines.forEach((line, at) => {
+  lines.slice(0, MOST_READ).forEach((line, at) => {
     const next = lines[at + 1]
     const heading =
       next !== undefined && headingOf(next) === undefined ? headingOf(line) : undefined
@@ -30,7 +31,7 @@ function addTo(groups: LineGroup[]): LineGroup {
 export function addGroups(groups: LineGroup[], more: readonly LineGroup[]): void {
   for (const { group, lines } of more) {
     const last = groups.at(-1)
-    if (last && last.group === group) last.lines.push(...lines)
+    if (last && last.group === group) for (const line of lines) last.lines.push(line)
     else if (lines.length > 0) groups.push({ group, lines: [...lines] })
   }
 }

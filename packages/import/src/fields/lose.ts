@@ -1,11 +1,14 @@
 import type { ImportedRecipe } from '../recipe.ts'
 
+/** Why most of what is lost is lost. */
+export const NO_PLACE = 'A recipe has no place for it.'
+
 /** Notes what a recipe of ours has no place for; of what says nothing, nothing. */
 export function lose(
   recipe: ImportedRecipe,
   field: string,
   value: unknown,
-  reason = 'A recipe has no place for it.',
+  reason = NO_PLACE,
 ): void {
   const text = toText(value).slice(0, LONGEST)
   if (text !== '' && recipe.lost.length < MOST) recipe.lost.push({ field, value: text, reason })

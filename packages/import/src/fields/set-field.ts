@@ -25,7 +25,7 @@ export function setField(
   if (typeof written === 'string' && written.trim() !== '') SETTERS[field](recipe, written, name)
 }
 
-/** Sets the fields of a record by a table of what each is; what is in no table is lost, but for `ignored`. */
+/** Sets the fields of a record by a table of what each is; what is in no table is left to `loseRest`. */
 export function setFields(
   recipe: ImportedRecipe,
   record: Readonly<Record<string, unknown>>,

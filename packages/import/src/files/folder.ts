@@ -4,8 +4,11 @@ import { posix } from 'node:path'
 export type Folder = {
   names: readonly string[]
   /** A file's bytes, undefined where there is none of that name. @throws ArchiveRefusedError past `atMost` bytes */
-  read(name: string, atMost: number): Promise<Uint8Array | undefined>
+  read(name: string, atMost: AtMost): Promise<Uint8Array | undefined>
 }
+
+/** How many bytes a file may have, or how many one that begins so and takes so many where it is packed. */
+export type AtMost = number | ((start: Uint8Array, packed: number) => number)
 
 /** Where a name leads that a file mentions, seen from that file: 'images/a.jpg' of 'book/index.html' is 'book/images/a.jpg'. */
 export function besideOf(file: string, mentioned: string): string {

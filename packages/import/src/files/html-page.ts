@@ -12,7 +12,7 @@ export function isPage(text: string | undefined): text is string {
  * page also with the end of one.
  */
 const PAGE =
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|\/?div|\/?main|\/?article|\/?section|script|meta|title|h[1-6]|\/?p|\/?[uo]l|table)\b/i
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:!doctype html|html|head|body|\/?div|\/?main|\/?article|\/?section|script|meta|title|h[1-6]|\/?p|\/?[uo]l|table)\b/i
 
 /** Pages that a program stored may have a quotation mark or a header before them. */
 const MARKED_PAGE = /^[^{[<]*<(?:!doctype html|html)\b/i

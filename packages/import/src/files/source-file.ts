@@ -27,6 +27,10 @@ export type SourceFile = {
   zip(): Promise<ZipReader | undefined>
 }
 
+const MIB = 1024 ** 2
+/** A text, or one picture with all its recipe, as a document of a program. */
+export const FILE_AT_MOST = 64 * MIB
+
 export function openFile(
   file: Pick<SourceFile, 'name' | 'bytes'> & { address?: string | null; folder?: Folder },
 ): SourceFile {
@@ -56,5 +60,5 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
-const isZip = (bytes: Uint8Array) =>
+export const isZip = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)

@@ -1,4 +1,5 @@
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
+import type { AtMost } from './folder.ts'
 
 /** A zip that is not what it says, or more than anybody's archive is. Its message names what. */
 export class ArchiveRefusedError extends Error {
@@ -16,9 +17,9 @@ export type ZipReader = {
   /** The names of its files, in order. */
   names: readonly string[]
   /** A file's bytes, or undefined where it has none of that name. @throws ArchiveRefusedError past `atMost` bytes */
-  read(name: string, atMost: number): Promise<Buffer | undefined>
+  read(name: string, atMost: AtMost): Promise<Buffer | undefined>
   /** The same, a piece at a time; of a file that is not there no piece. @throws ArchiveRefusedError */
-  stream(name: string, atMost: number): AsyncIterable<Uint8Array>
+  stream(name: string, atMost: AtMost): AsyncIterable<Uint8Array>
   close(): void
 }
 
@@ -51,16 +52,20 @@ async function readDirectory(zip: ZipFile): Promise<ZipReader> {
     return refuse(error)
   })
   const left = new Map(Array.from(entries.keys(), (name) => [name, READS_AT_MOST]))
-  async function* stream(name: string, atMost: number): AsyncGenerator<Uint8Array> {
+  async function* stream(name: string, atMost: AtMost): AsyncGenerator<Uint8Array> {
     const entry = entries.get(name)
     if (!entry) return
     const reads = left.get(name) ?? 0
     left.set(name, reads - 1)
-    if (entry.uncompressedSize > atMost || reads === 0) {
-      throw new ArchiveRefusedError(`${name} is larger than it may be.`, { file: name })
-    }
+    if (reads === 0) refuseLarger(name)
+    let most = typeof atMost === 'number' ? atMost : undefined
+    if (most !== undefined && entry.uncompressedSize > most) refuseLarger(name)
     try {
-      yield* await zip.openReadStreamPromise(entry)
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
+        most ??= typeof atMost === 'number' ? atMost : atMost(chunk, entry.compressedSize)
+        if (entry.uncompressedSize > most) refuseLarger(name)
+        yield chunk
+      }
     } catch (error) {
       refuse(error)
     }
@@ -112,6 +117,10 @@ function refuseOverlap(entries: readonly Entry[]): void {
   }
 }
 const LOCAL_HEADER_BYTES = 30
+
+function refuseLarger(name: string): never {
+  throw new ArchiveRefusedError(`${name} is larger than it may be.`, { file: name })
+}
 
 /** What the library finds wrong with a zip. */
 function refuse(error: unknown): never {

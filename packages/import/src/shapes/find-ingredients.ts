@@ -14,10 +14,37 @@ import {
 
 /** The ingredients of a recipe: under their heading, or the list that has the most amounts. */
 export function findIngredients(blocks: readonly Block[]): Section | undefined {
-  const headed = blocks.flatMap((block, at) =>
-    isHeadingLike(block) && isIngredientsHeading(block.text) ? [collect(blocks, at)] : [],
-  )
-  return best(headed) ?? findUnheaded(blocks)
+  return best(listHeaded(blocks)) ?? findUnheaded(blocks)
+}
+
+/** Whether another list of ingredients, with steps between, belongs to another recipe of the same blocks. */
+export function hasOtherRecipe(blocks: readonly Block[], found: Section): boolean {
+  return listHeaded(blocks).some((other) => {
+    const [first, second] = other.start < found.start ? [other, found] : [found, other]
+    const between = blocks.slice(first.end, second.start)
+    const areApart = between.some((block) => isHeadingLike(block) && isStepsHeading(block.text))
+    return areApart && countAmounts(other.groups) >= FEWEST_AMOUNTS && !hasSameLines(other, found)
+  })
+}
+
+/** A page for phones and one for desks say each line once. */
+function hasSameLines(one: Section, other: Section): boolean {
+  const said = new Set(other.groups.flatMap(({ lines }) => lines))
+  const own = one.groups.flatMap(({ lines }) => lines)
+  return own.filter((line) => said.has(line)).length * 2 > own.length
+}
+
+/** The sections under a heading of ingredients; none begins inside of another. */
+function listHeaded(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = []
+  let reached = 0
+  for (const [at, block] of blocks.entries()) {
+    if (at < reached || !isHeadingLike(block) || !isIngredientsHeading(block.text)) continue
+    const section = collect(blocks, at)
+    sections.push(section)
+    reached = section.reached
+  }
+  return sections
 }
 
 /** The one with the most amounts; of equal ones (a page for phones and one for desks) the first. */
@@ -47,23 +74,26 @@ const LONGEST = 220
 const MOST_SKIPPED = 8
 const MOST_LINES = 200
 
-/** What stands under a heading, as far as it is ingredients and what heads them. */
-function collect(blocks: readonly Block[], start: number): Section {
+/** What stands under a heading, as far as it is ingredients and what heads them, and where that is told. */
+function collect(blocks: readonly Block[], start: number): Section & { reached: number } {
   const opening = blocks[start]
   const groups: LineGroup[] = [{ group: null, lines: [] }]
   let skipped = 0
   let end = start + 1
   let at = start + 1
-  while (at < blocks.length && countLines(groups) < MOST_LINES) {
+  let count = 0
+  // Headings without lines are no list either.
+  while (at < blocks.length && Math.max(count, groups.length) < MOST_LINES) {
     const block = blocks[at]
     if (!block) break
-    const hasLines = countLines(groups) > 0
+    const hasLines = count > 0
     if (endsIngredients(block, opening, blocks[at + 1], hasLines)) break
     const isListed = block.kind === 'item' || block.kind === 'row'
     const taken = isListed ? takeList(groups, blocks, at) : takeLine(groups, blocks, at)
     if (taken === 0 && (hasLines || ++skipped > MOST_SKIPPED)) break
     at += Math.max(1, taken)
     if (taken > 0 && block.kind !== 'heading') end = at
+    count = taken > 0 ? countLines(groups) : count
   }
   const closed = closeGroups(groups)
   const [first] = closed
@@ -72,7 +102,7 @@ function collect(blocks: readonly Block[], start: number): Section {
     closed.length > 1 && first?.group === null && /\s/.test(opening?.text ?? '')
   if (isFirstOfSeveral && closed.slice(1).some(({ group }) => isIngredientsHeading(group ?? '')))
     first.group = opening?.text ?? null
-  return { start, end, groups: withoutButtons(closed), isHeaded: true }
+  return { start, end, reached: at, groups: withoutButtons(closed), isHeaded: true }
 }
 
 function endsIngredients(

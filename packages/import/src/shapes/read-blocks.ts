@@ -2,7 +2,7 @@ import type { Doubt, LineGroup } from '../recipe.ts'
 import { tidySteps } from '../text/step-lines.ts'
 import type { Block } from './block.ts'
 import { type Facts, findFacts } from './find-facts.ts'
-import { findIngredients } from './find-ingredients.ts'
+import { findIngredients, hasOtherRecipe } from './find-ingredients.ts'
 import { findSteps } from './find-steps.ts'
 
 /** What blocks of text say a recipe is, and what of it is a guess. */
@@ -13,7 +13,7 @@ export type ReadShape = Facts & {
 }
 
 /**
- * A recipe in a page, a document or a text that marks none: by its headings in the languages that
+ * A recipe in a page or a text that marks none: by its headings in the languages that
  * recipes are written in, and without them by the shape of its lists. Undefined where there is no list
  * of ingredients or nothing to do with them: what cannot be told is not made up.
  */
@@ -28,6 +28,7 @@ export function readBlocks(all: readonly Block[]): ReadShape | undefined {
   if (!steps.isHeaded) doubts.push({ field: 'steps', reason: NO_HEADING })
   if (ingredients.groups.slice(1).some(({ group }) => group === null))
     doubts.push({ field: 'ingredients', reason: SAME_FOODS })
+  if (hasOtherRecipe(blocks, ingredients)) doubts.push({ field: '', reason: OTHER_RECIPE })
   return {
     ...findFacts(blocks, ingredients.start, steps.end),
     ingredients: ingredients.groups,
@@ -40,4 +41,5 @@ const MOST_BLOCKS = 10_000
 const READ_BY_SHAPE =
   'Nothing marks the recipe here: it was read by headings and lists, so compare it.'
 const SAME_FOODS = 'Two lists have the same foods, and nothing says what the second is for.'
+const OTHER_RECIPE = 'There is more than one recipe here: only one of them was read.'
 const NO_HEADING = 'No heading says where this begins: it was told by the shape of its lines.'

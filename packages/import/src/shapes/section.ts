@@ -22,14 +22,14 @@ export const levelOf = ({ level }: Block) => level ?? 8
 export const countLines = (groups: readonly LineGroup[]) =>
   groups.reduce((count, { lines }) => count + lines.length, 0)
 
-/** Groups that have lines; of one group alone its heading says nothing but what the section is. */
+/** The groups that have lines. */
 export function closeGroups(groups: readonly LineGroup[]): LineGroup[] {
   return groups.filter(({ lines }) => lines.length > 0)
 }
 
 /** The lines of one list or table that begin at a block. */
 export function listedFrom(blocks: readonly Block[], at: number): Block[] {
-  const part = blocks[at]?.part
-  const end = blocks.findIndex((block, index) => index > at && block.part !== part)
-  return blocks.slice(at, end === -1 ? undefined : end)
+  let end = at + 1
+  while (end < blocks.length && blocks[end]?.part === blocks[at]?.part) end += 1
+  return blocks.slice(at, end)
 }

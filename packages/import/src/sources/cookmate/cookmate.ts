@@ -18,7 +18,7 @@ export const cookmate: Source = {
       const pictures: Pictures = new Map()
       for (const part of partsOf(document, element)) {
         const text = linesText(document, part)
-        const field = FIELDS[part.name]
+        const field = FIELDS.get(part.name)
         if (field) setField(recipe, { field, text, name: part.name })
         else if (part.name === 'imagepath' && text.trim() !== '') {
           addPicture(recipe, pictures, { file, mentioned: pathHere(file, text.trim()) })
@@ -36,22 +36,24 @@ function pathHere(file: SourceFile, path: string): string {
   return found ?? path
 }
 
-const FIELDS: Readonly<Record<string, Field>> = {
-  title: 'title',
-  description: 'description',
-  ingredient: 'ingredients',
-  recipetext: 'steps',
-  comments: 'notes',
-  url: 'source',
-  source: 'source',
-  preptime: 'prep',
-  cooktime: 'cook',
-  totaltime: 'total',
-  quantity: 'servings',
-  category: 'collections',
-  tags: 'tags',
-  rating: 'rating',
-  nutrition: 'nutrition',
-  lang: 'language',
-  imageurl: 'image',
-}
+const FIELDS: ReadonlyMap<string, Field> = new Map(
+  Object.entries<Field>({
+    title: 'title',
+    description: 'description',
+    ingredient: 'ingredients',
+    recipetext: 'steps',
+    comments: 'notes',
+    url: 'source',
+    source: 'source',
+    preptime: 'prep',
+    cooktime: 'cook',
+    totaltime: 'total',
+    quantity: 'servings',
+    category: 'collections',
+    tags: 'tags',
+    rating: 'rating',
+    nutrition: 'nutrition',
+    lang: 'language',
+    imageurl: 'image',
+  }),
+)

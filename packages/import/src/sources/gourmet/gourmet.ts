@@ -22,7 +22,7 @@ export const gourmet: Source = {
       const pictures: Pictures = new Map()
       for (const part of partsOf(document, element)) {
         const text = document(part).text()
-        const field = FIELDS[part.name]
+        const field = FIELDS.get(part.name)
         if (part.name === 'ingredient-list') readList(recipe, { document, list: part, group: null })
         else if (part.name === 'image') addEncodedPicture(recipe, pictures, text)
         else if (field) setField(recipe, { field, text: withoutMarks(text), name: part.name })
@@ -37,20 +37,22 @@ export const gourmet: Source = {
 const withoutMarks = (text: string) =>
   text.replace(/(?:&lt;|<)\/?(?:i|b|u|tt|big|small|span)(?:&gt;|>)/g, '')
 
-const FIELDS: Readonly<Record<string, Field>> = {
-  title: 'title',
-  category: 'collections',
-  cuisine: 'cuisine',
-  source: 'source',
-  link: 'source',
-  rating: 'rating',
-  preptime: 'prep',
-  cooktime: 'cook',
-  yields: 'servings',
-  servings: 'servings',
-  instructions: 'steps',
-  modifications: 'notes',
-}
+const FIELDS: ReadonlyMap<string, Field> = new Map(
+  Object.entries<Field>({
+    title: 'title',
+    category: 'collections',
+    cuisine: 'cuisine',
+    source: 'source',
+    link: 'source',
+    rating: 'rating',
+    preptime: 'prep',
+    cooktime: 'cook',
+    yields: 'servings',
+    servings: 'servings',
+    instructions: 'steps',
+    modifications: 'notes',
+  }),
+)
 
 function readList(
   recipe: ImportedRecipe,

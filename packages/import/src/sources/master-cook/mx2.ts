@@ -36,7 +36,7 @@ function readRecipe(
   const lines: string[] = []
   for (const part of partsOf(document, element)) {
     const text = textOf(document, part)
-    const field = FIELDS[part.name]
+    const field = FIELDS.get(part.name)
     if (part.name === 'IngR') lines.push(lineOf(document, part))
     else if (part.name === 'DirS' || part.name === 'CatS') readParts(recipe, document, part)
     else if (part.name === 'RatS') readRatings(recipe, document, part)
@@ -62,18 +62,20 @@ function textOf(document: CheerioAPI, part: Element): string {
   )
 }
 
-const FIELDS: Readonly<Record<string, Field>> = {
-  Serv: 'servings',
-  Yield: 'servings',
-  PrpT: 'prep',
-  CTim: 'cook',
-  TTim: 'total',
-  Desc: 'description',
-  Srce: 'source',
-  Note: 'notes',
-  Natn: 'cuisine',
-  Nutr: 'nutrition',
-}
+const FIELDS: ReadonlyMap<string, Field> = new Map(
+  Object.entries<Field>({
+    Serv: 'servings',
+    Yield: 'servings',
+    PrpT: 'prep',
+    CTim: 'cook',
+    TTim: 'total',
+    Desc: 'description',
+    Srce: 'source',
+    Note: 'notes',
+    Natn: 'cuisine',
+    Nutr: 'nutrition',
+  }),
+)
 
 function lineOf(document: CheerioAPI, part: Element): string {
   const { qty, unit, name } = part.attribs

@@ -58,7 +58,7 @@ function readHead(recipe: ImportedRecipe, lines: readonly string[]): void {
 }
 
 function setHead(recipe: ImportedRecipe, name: string, text: string): void {
-  const field = HEAD[name]
+  const field = HEAD.get(name)
   // Categories stand in two columns, and go on in the lines below.
   for (const one of field === 'collections' ? text.split(/\s{2,}/) : [text]) {
     if (field) setField(recipe, { field, text: one === '0:00' ? '' : one, name })
@@ -66,12 +66,14 @@ function setHead(recipe: ImportedRecipe, name: string, text: string): void {
   }
 }
 
-const HEAD: Readonly<Record<string, Field>> = {
-  'recipe by': 'author',
-  'serving size': 'servings',
-  'preparation time': 'prep',
-  categories: 'collections',
-}
+const HEAD: ReadonlyMap<string, Field> = new Map(
+  Object.entries<Field>({
+    'recipe by': 'author',
+    'serving size': 'servings',
+    'preparation time': 'prep',
+    categories: 'collections',
+  }),
+)
 
 /** Columns of 8, 12 and the rest. What goes on in the next line begins small there, without an amount. */
 function joinWrapped(lines: readonly string[]): string[] {
@@ -118,19 +120,22 @@ const LABEL =
 
 function setLabelled(recipe: ImportedRecipe, label: string, said: string): void {
   const text = said.trim().replace(/^"|"$/g, '')
-  const field = LABELLED[label.toLowerCase()] ?? (/^t ?\(cook/i.test(label) ? 'cook' : undefined)
+  const field =
+    LABELLED.get(label.toLowerCase()) ?? (/^t ?\(cook/i.test(label) ? 'cook' : undefined)
   if (field) setField(recipe, { field, text, name: label })
   else if (label !== '') lose(recipe, label, text)
 }
 
-const LABELLED: Readonly<Record<string, Field>> = {
-  description: 'description',
-  source: 'source',
-  'internet address': 'source',
-  yield: 'servings',
-  cuisine: 'cuisine',
-  'start to finish time': 'total',
-}
+const LABELLED: ReadonlyMap<string, Field> = new Map(
+  Object.entries<Field>({
+    description: 'description',
+    source: 'source',
+    'internet address': 'source',
+    yield: 'servings',
+    cuisine: 'cuisine',
+    'start to finish time': 'total',
+  }),
+)
 
 /** Below the line of dashes: figures of a portion, notes, and what the program needs itself. */
 function readTail(recipe: ImportedRecipe, lines: readonly string[]): void {

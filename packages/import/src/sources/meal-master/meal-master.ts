@@ -57,20 +57,22 @@ const HEAD_LINE =
 
 function readHead(recipe: ImportedRecipe, line: string): void {
   const [, name = '', text = ''] = HEAD_LINE.exec(line) ?? []
-  const field = HEAD[name.toLowerCase()]
+  const field = HEAD.get(name.toLowerCase())
   if (field) setField(recipe, { field, text: /^none$/i.test(text.trim()) ? '' : text, name })
 }
 
-const HEAD: Readonly<Record<string, Field>> = {
-  title: 'title',
-  categories: 'collections',
-  category: 'collections',
-  keywords: 'tags',
-  yield: 'servings',
-  servings: 'servings',
-  source: 'source',
-  author: 'author',
-}
+const HEAD: ReadonlyMap<string, Field> = new Map(
+  Object.entries<Field>({
+    title: 'title',
+    categories: 'collections',
+    category: 'collections',
+    keywords: 'tags',
+    yield: 'servings',
+    servings: 'servings',
+    source: 'source',
+    author: 'author',
+  }),
+)
 
 /** Seven characters of amount, two of unit, 28 of food; a second column begins at the 42nd. */
 const INGREDIENT = /^([ \d/.,-]{7}) ([A-Za-z ]{2}) (\S.*)$/

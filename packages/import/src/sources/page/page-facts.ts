@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim'
+import { lose } from '../../fields/lose.ts'
 import type { SourceFile } from '../../files/source-file.ts'
 import type { ImportedRecipe } from '../../recipe.ts'
 import { isOtherHeading } from '../../shapes/headings.ts'
@@ -57,10 +58,9 @@ function notesOf(page: CheerioAPI): string | null {
   const lines = (card ? blocksOf([card]) : []).map(({ text }) => text)
   const [first] = lines
   const own = first && isOtherHeading(first) && first.length < 30 ? lines.slice(1) : lines
-  return own.join('\n').slice(0, LONGEST_NOTES) || null
+  return own.join('\n') || null
 }
 
-const LONGEST_NOTES = 10_000
 const NOTES =
   '[class*="recipe-notes"], [class*="recipes-notes"], .mv-create-notes, .ERSNotes, .recipe-card-notes, #zlrecipe-notes-list, .cooked-recipe-notes'
 
@@ -90,13 +90,21 @@ export function addPageFacts(
     recipe.title = chooseTitle(recipe.title, facts)
     source.address = facts.address ?? source.address
     source.author ??= facts.author
-    recipe.notes ??= facts.notes
+    addNotes(recipe, facts.notes)
     if (recipe.images.length === 0 && facts.image) recipe.images.push(facts.image)
   } else source.address ??= facts.address
   source.name ??= facts.siteName
   recipe.images = recipe.images.flatMap((image) => resolveAddress(image, source.address) ?? [])
   recipe.language ??= facts.language ?? recogniseLanguage(textOf(recipe))
 }
+
+function addNotes(recipe: ImportedRecipe, notes: string | null): void {
+  if (recipe.notes !== null || notes === null) return
+  recipe.notes = notes.slice(0, LONGEST_NOTES)
+  lose(recipe, 'notes', notes.slice(LONGEST_NOTES), 'Notes are brought in up to 10,000 letters.')
+}
+
+const LONGEST_NOTES = 10_000
 
 /** The page's own heading, where the data has it with the name of the site behind it, or has none. */
 function chooseTitle(title: string, facts: PageFacts): string {

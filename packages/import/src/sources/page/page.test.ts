@@ -32,6 +32,18 @@ describe('a page without markup', () => {
     expect(recipe?.doubts).toHaveLength(1)
   })
 
+  it('doubts a page that has another recipe', async () => {
+    const recipe = (food: string) => `<h2>${food} pancakes</h2><h3>Ingredients</h3>
+      <ul><li>200 g ${food} flour</li><li>2 eggs</li></ul><h3>Method</h3><p>Whisk everything until it is smooth.</p>`
+    const [both] = await readRecipes(`<!doctype html>${recipe('rye')}${recipe('oat')}`)
+    expect(both?.doubts.map(({ reason }) => reason)).toContainEqual(
+      expect.stringMatching(/^There is more than one recipe here/),
+    )
+    // The same list for phones and for desks is one recipe.
+    const [twice] = await readRecipes(`<!doctype html>${recipe('rye')}${recipe('rye')}`)
+    expect(twice?.doubts).toHaveLength(1)
+  })
+
   it('is refused in a sentence where it has no recipe', async () => {
     expect(await readItems('<!doctype html><h1>News</h1><p>Rain is expected.</p>')).toMatchObject([
       { kind: 'refused', reason: expect.stringMatching(/^No list of ingredients .*\.$/) },

@@ -23,4 +23,5 @@ export const barePage: Source = {
   },
 }
 
-const NOTHING_FOUND = 'No list of ingredients with steps could be told apart on this page.'
+/** Why a page is refused that has no recipe. */
+export const NOTHING_FOUND = 'No list of ingredients with steps could be told apart on this page.'

@@ -58,6 +58,19 @@ describe('Paprika', () => {
     ])
   })
 
+  it('names categories that are records, and loses a day that no calendar has', async () => {
+    const { collections, created, lost } = await readFirst(
+      JSON.stringify({
+        ...record,
+        categories: ['Soups', { uid: 'c', name: 'Winter' }],
+        created: '2023-02-30 10:00:00',
+      }),
+    )
+    expect(collections).toEqual(['Soups', 'Winter'])
+    expect(created).toBeNull()
+    expect(lost).toContainEqual(expect.objectContaining({ value: '2023-02-30 10:00:00' }))
+  })
+
   it('refuses a recipe that unpacks to no end', async () => {
     const bomb = gzipSync(Buffer.alloc(70 * 1024 ** 2))
     expect(await readItems(bomb)).toEqual([

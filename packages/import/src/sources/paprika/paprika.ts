@@ -1,5 +1,6 @@
 import { lose, loseRest } from '../../fields/lose.ts'
 import { addEncodedPicture, type Pictures } from '../../fields/pictures.ts'
+import { namesOf } from '../../fields/records.ts'
 import { type Field, setFields } from '../../fields/set-field.ts'
 import { startRecipe } from '../../recipe.ts'
 import type { Source } from '../../source.ts'
@@ -15,7 +16,7 @@ export const paprika: Source = {
     const recipe = startRecipe('')
     const pictures: Pictures = new Map()
     setFields(recipe, record, FIELDS)
-    recipe.collections = listOf(record.categories).map(String)
+    recipe.collections = namesOf(record.categories)
     addEncodedPicture(recipe, pictures, record.photo_data)
     for (const photo of listOf(record.photos)) {
       if (isNode(photo)) addEncodedPicture(recipe, pictures, photo.data)

@@ -34,3 +34,16 @@ it('reads the page of a Recipe Keeper export', async () => {
     lost: [{ field: 'recipeIsFavourite', value: 'True' }],
   })
 })
+
+it('takes a paragraph in bold for a heading, but for one with an amount or with nothing below', async () => {
+  const page = `<!DOCTYPE html><div class="recipe-details"><h2 itemprop="name">Stew</h2>
+    <div itemprop="recipeIngredients"><p>800 g beef</p><p><b>For the sauce</b></p><p><b>2 tbsp flour</b></p></div>
+    <div itemprop="recipeDirections"><p><strong>Sauce:</strong></p><p>Brown it.</p><p><b>Serve</b></p></div></div>`
+  expect(await readFirst(page)).toMatchObject({
+    ingredients: [
+      { group: null, lines: ['800 g beef'] },
+      { group: 'For the sauce', lines: ['2 tbsp flour'] },
+    ],
+    steps: [{ group: 'Sauce', lines: ['Brown it.', 'Serve'] }],
+  })
+})

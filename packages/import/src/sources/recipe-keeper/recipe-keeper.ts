@@ -1,12 +1,13 @@
 import type { Cheerio, CheerioAPI } from 'cheerio/slim'
 import type { Element } from 'domhandler'
+import { addGroups, ingredientHeading, stepHeading, toGroups } from '../../fields/headings.ts'
 import { lose } from '../../fields/lose.ts'
 import { addPicture, type Pictures } from '../../fields/pictures.ts'
 import { type Field, setField } from '../../fields/set-field.ts'
 import type { SourceFile } from '../../files/source-file.ts'
-import { type ImportedRecipe, startRecipe } from '../../recipe.ts'
+import { type ImportedRecipe, type LineGroup, startRecipe } from '../../recipe.ts'
 import type { Source } from '../../source.ts'
-import { plainLine } from '../../text/plain-line.ts'
+import { plainLine, plainLines } from '../../text/plain-line.ts'
 
 /** The page of a Recipe Keeper export (zip of recipes.html and images): a div for each recipe. */
 export const recipeKeeper: Source = {
@@ -38,8 +39,13 @@ function readRecipe(
       addPicture(recipe, pictures, { file, mentioned: page(element).attr('src') ?? '' })
       continue
     }
+    const list = LISTS.get(name)
+    if (list) {
+      readList(recipe[list.to], { page, list: page(element), headingOf: list.headingOf })
+      continue
+    }
     const text = textOf(page, page(element))
-    const field = FIELDS[name] ?? (name.startsWith('recipeNut') ? 'nutrient' : undefined)
+    const field = FIELDS.get(name) ?? (name.startsWith('recipeNut') ? 'nutrient' : undefined)
     if (field)
       setField(recipe, {
         field,
@@ -55,27 +61,63 @@ function readRecipe(
 function textOf(page: CheerioAPI, element: Cheerio<Element>): string {
   const content = element.attr('content')
   if (content !== undefined) return content
-  const lines = element
-    .find('p, li, div')
-    .toArray()
-    .filter((part) => page(part).find('p, li, div').length === 0)
+  const lines = linesOf(page, element)
   if (lines.length === 0) return element.html()?.trim() ?? ''
   return lines.map((line) => plainLine(page(line).text())).join('\n')
 }
 
-const FIELDS: Readonly<Record<string, Field>> = {
-  name: 'title',
-  recipeSource: 'source',
-  recipeYield: 'servings',
-  prepTime: 'prep',
-  cookTime: 'cook',
-  recipeIngredients: 'ingredients',
-  recipeDirections: 'steps',
-  recipeNotes: 'notes',
-  recipeRating: 'rating',
-  recipeCourse: 'mealType',
-  recipeCategory: 'tags',
-  recipeCollection: 'collections',
+const linesOf = (page: CheerioAPI, element: Cheerio<Element>) =>
+  element
+    .find(LINE)
+    .toArray()
+    .filter((part) => page(part).find(LINE).length === 0)
+const LINE = 'p, li, div'
+
+/** A list has its headings in bold, or marked as in any text. */
+function readList(
+  groups: LineGroup[],
+  {
+    page,
+    list,
+    headingOf,
+  }: { page: CheerioAPI; list: Cheerio<Element>; headingOf: (line: string) => string | undefined },
+): void {
+  const bold = new Set(
+    linesOf(page, list).flatMap((line) => {
+      const text = plainLine(page(line).text())
+      return plainLine(page(line).find('b, strong').text()) === text ? [text] : []
+    }),
+  )
+  const boldHeading = (line: string) =>
+    bold.has(line) ? /^(\P{N}{1,50}?):?$/u.exec(line)?.[1] : undefined
+  const lines = plainLines(textOf(page, list))
+  addGroups(
+    groups,
+    toGroups(lines, (line) => headingOf(line) ?? boldHeading(line)),
+  )
 }
+
+const LISTS: ReadonlyMap<
+  string,
+  { to: 'ingredients' | 'steps'; headingOf: (line: string) => string | undefined }
+> = new Map([
+  ['recipeIngredients', { to: 'ingredients', headingOf: ingredientHeading }],
+  ['recipeDirections', { to: 'steps', headingOf: stepHeading }],
+])
+
+const FIELDS: ReadonlyMap<string, Field> = new Map(
+  Object.entries<Field>({
+    name: 'title',
+    recipeSource: 'source',
+    recipeYield: 'servings',
+    prepTime: 'prep',
+    cookTime: 'cook',
+    recipeNotes: 'notes',
+    recipeRating: 'rating',
+    recipeCourse: 'mealType',
+    recipeCategory: 'tags',
+    recipeCollection: 'collections',
+  }),
+)
 
 const IGNORED = new Set(['recipeId', 'recipeShareId'])

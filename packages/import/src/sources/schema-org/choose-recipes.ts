@@ -17,7 +17,8 @@ export function chooseRecipes(ways: readonly Node[][], own: Node | undefined): N
   const main = own && chosen.find((node) => isSame(node, own))
   if (main && countLines(main) > 0) return [main]
   const whole = chosen.filter((node) => countLines(node) > 0)
-  return (whole.length > 0 ? whole : chosen.slice(0, 1)).slice(0, MOST_RECIPES)
+  // One that says no lines may have them on the page; several are cards that lead elsewhere.
+  return whole.length > 0 || chosen.length > 1 ? whole.slice(0, MOST_RECIPES) : chosen
 }
 
 function mergeWays(known: Node[], nodes: Node[]): Node[] {

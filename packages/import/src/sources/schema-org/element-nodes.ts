@@ -4,7 +4,7 @@ import type { Block } from '../../shapes/block.ts'
 import { isIngredientsHeading, isStepsHeading } from '../../shapes/headings.ts'
 import { hasAmount, isBareAmount } from '../../shapes/lines.ts'
 import { blocksOf } from '../page/page-blocks.ts'
-import { isOfType, listOf, type Node } from './nodes.ts'
+import { isOfType, type Node } from './nodes.ts'
 import { listTexts } from './texts.ts'
 
 /** How a kind of markup marks elements of a page as things and as their properties. */
@@ -34,33 +34,35 @@ const microformats: Markup = {
     return isRecipe ? ['Recipe'] : undefined
   },
   propertiesOf: (element) =>
-    wordsOf(element.attribs.class).flatMap((name) => MICROFORMATS[name.toLowerCase()] ?? []),
+    wordsOf(element.attribs.class).flatMap((name) => MICROFORMATS.get(name.toLowerCase()) ?? []),
 }
 
-const MICROFORMATS: Readonly<Record<string, string>> = {
-  fn: 'name',
-  'p-name': 'name',
-  ingredient: 'recipeIngredient',
-  'p-ingredient': 'recipeIngredient',
-  instruction: 'recipeInstructions',
-  instructions: 'recipeInstructions',
-  'e-instructions': 'recipeInstructions',
-  'p-instructions': 'recipeInstructions',
-  yield: 'recipeYield',
-  'p-yield': 'recipeYield',
-  duration: 'totalTime',
-  'dt-duration': 'totalTime',
-  preptime: 'prepTime',
-  cooktime: 'cookTime',
-  summary: 'description',
-  'p-summary': 'description',
-  'p-author': 'author',
-  photo: 'image',
-  'u-photo': 'image',
-  'p-category': 'keywords',
-  published: 'datePublished',
-  'dt-published': 'datePublished',
-}
+const MICROFORMATS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    fn: 'name',
+    'p-name': 'name',
+    ingredient: 'recipeIngredient',
+    'p-ingredient': 'recipeIngredient',
+    instruction: 'recipeInstructions',
+    instructions: 'recipeInstructions',
+    'e-instructions': 'recipeInstructions',
+    'p-instructions': 'recipeInstructions',
+    yield: 'recipeYield',
+    'p-yield': 'recipeYield',
+    duration: 'totalTime',
+    'dt-duration': 'totalTime',
+    preptime: 'prepTime',
+    cooktime: 'cookTime',
+    summary: 'description',
+    'p-summary': 'description',
+    'p-author': 'author',
+    photo: 'image',
+    'u-photo': 'image',
+    'p-category': 'keywords',
+    published: 'datePublished',
+    'dt-published': 'datePublished',
+  }),
+)
 
 /** The recipes that a page marks in its elements, each way a list, in the shape of JSON-LD. */
 export function readElementNodes(page: CheerioAPI): Node[][] {
@@ -72,10 +74,13 @@ export const ORPHAN = 'Unsaid'
 
 type Draft = Record<string, unknown>
 
+/** A page may call a property '__proto__': a thing has none but those of its page. */
+const startDraft = (types: string[]): Draft => ({ __proto__: null, '@type': types })
+
 function listRecipes(page: CheerioAPI, markup: Markup): Node[] {
   const found: Draft[] = []
   // Some pages mark the properties of a recipe and forget to say that it is one.
-  const orphan: Draft = { '@type': ['Recipe', ORPHAN] }
+  const orphan = startDraft(['Recipe', ORPHAN])
   for (const node of page.root().toArray())
     walk(node, { markup, found, item: orphan, within: [] }, 0)
   const recipes = found.filter((node) => isOfType(node, 'Recipe'))
@@ -104,7 +109,7 @@ function enter(element: Element, walking: Walk): Walk {
   const names = markup.propertiesOf(element)
   const types = markup.typesOf(element)
   if (types) {
-    const thing: Draft = { '@type': types }
+    const thing = startDraft(types)
     if (names.length > 0) for (const name of names) add(item, name, thing)
     if (names.length === 0 || isOfType(thing, 'Recipe')) found.push(thing)
     return { ...walking, item: thing, within: [] }
@@ -117,25 +122,28 @@ function enter(element: Element, walking: Walk): Walk {
 
 function add(item: Draft, name: string, value: unknown): void {
   const known = item[name]
-  item[name] = known === undefined ? [value] : [...listOf(known), value]
+  if (Array.isArray(known)) known.push(value)
+  else item[name] = [value]
 }
 
-const ADDRESSES: Readonly<Record<string, string>> = {
-  a: 'href',
-  area: 'href',
-  link: 'href',
-  audio: 'src',
-  embed: 'src',
-  iframe: 'src',
-  img: 'src',
-  source: 'src',
-  track: 'src',
-  video: 'src',
-  object: 'data',
-  data: 'value',
-  meter: 'value',
-  time: 'datetime',
-}
+const ADDRESSES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    a: 'href',
+    area: 'href',
+    link: 'href',
+    audio: 'src',
+    embed: 'src',
+    iframe: 'src',
+    img: 'src',
+    source: 'src',
+    track: 'src',
+    video: 'src',
+    object: 'data',
+    data: 'value',
+    meter: 'value',
+    time: 'datetime',
+  }),
+)
 
 /** Properties whose text is lines; what else is marked is one text. */
 const LISTED = new Set(['recipeIngredient', 'ingredients', 'recipeInstructions', 'instructions'])
@@ -147,7 +155,7 @@ function valuesOf(element: Element, name: string): unknown[] {
   // Pictures that come later have a placeholder in their place.
   const later = attribs['data-src'] ?? attribs['data-lazy-src']
   if (element.name === 'img' && later) return [later]
-  const address = attribs[ADDRESSES[element.name] ?? '']
+  const address = attribs[ADDRESSES.get(element.name) ?? '']
   const isText = element.name === 'a' && name !== 'url' && name !== 'image'
   if (address !== undefined && !isText) return [address]
   return [

@@ -54,11 +54,14 @@ function repair(text: string): unknown {
 function indexNodes(documents: unknown[]): ReadonlyMap<string, Node> {
   const index = new Map<string, Node>()
   const queue = [...documents]
-  for (let at = 0; at < queue.length && at < MOST_NODES; at += 1) {
-    const value = queue[at]
-    if (Array.isArray(value)) queue.push(...value.slice(0, MOST_NODES))
+  // The queue grows while it is read.
+  for (const value of queue) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const part of Object.values(value)) {
+      if (queue.length === MOST_NODES) break
+      if (typeof part === 'object') queue.push(part)
+    }
     if (!isNode(value)) continue
-    queue.push(...Object.values(value).filter((part) => typeof part === 'object'))
     const name = value['@id']
     if (typeof name !== 'string') continue
     const known = index.get(name)

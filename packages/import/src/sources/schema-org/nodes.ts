@@ -18,12 +18,18 @@ export function isOfType(node: Node, type: string): boolean {
 }
 
 /** Every node of a type that stands anywhere in a document, the outermost alone. */
-export function findNodes(value: unknown, type: string, depth = 0): Node[] {
-  if (depth > DEEPEST) return []
-  if (Array.isArray(value)) return value.flatMap((part) => findNodes(part, type, depth + 1))
-  if (!isNode(value)) return []
-  if (isOfType(value, type)) return [value]
-  return Object.values(value).flatMap((part) => findNodes(part, type, depth + 1))
+export function findNodes(document: unknown, type: string): Node[] {
+  const found: Node[] = []
+  // Thousands of references may name one node: it is looked into once.
+  const seen = new Set<unknown>()
+  function look(value: unknown, depth: number): void {
+    if (typeof value !== 'object' || value === null || depth > DEEPEST || seen.has(value)) return
+    seen.add(value)
+    if (isNode(value) && isOfType(value, type)) found.push(value)
+    else for (const part of Object.values(value)) look(part, depth + 1)
+  }
+  look(document, 0)
+  return found
 }
 
 /** No document nests its recipes deeper; what does is hostile. */

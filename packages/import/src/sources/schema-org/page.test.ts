@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRecipes } from '../../testing/read-items.ts'
+import { readItems, readRecipes } from '../../testing/read-items.ts'
 
 const page = (...scripts: string[]) =>
   `<!doctype html><html lang="en"><body>${scripts
@@ -131,6 +131,44 @@ describe('JSON-LD of a page', () => {
       page(JSON.stringify([bread, { '@type': 'WebPage', mainEntity: soup }])),
     )
     expect(own.map(({ title }) => title)).toEqual(['Leek soup'])
+  })
+
+  it('brings nothing from a page of cards that lead elsewhere', async () => {
+    const cards = ['Soup', 'Stew'].map((name) => ({ '@type': 'Recipe', name }))
+    const list = { '@type': 'ItemList', itemListElement: cards.map((item) => ({ item })) }
+    for (const shape of [{ '@type': 'CollectionPage', mainEntity: list }, cards[0]]) {
+      expect(await readItems(page(JSON.stringify(shape)))).toMatchObject([
+        { kind: 'refused', reason: expect.stringMatching(/^No list of ingredients /) },
+      ])
+    }
+  })
+
+  it('says how much of an ingredient that is a thing with an amount', async () => {
+    const [recipe] = await readRecipes(
+      page(
+        JSON.stringify({
+          ...soup,
+          recipeIngredient: [
+            { '@type': 'PropertyValue', name: 'flour', value: '200 g' },
+            { name: 'sugar', amount: 100, unitText: 'g' },
+            { '@type': 'HowToSupply', name: 'eggs', requiredQuantity: { value: 3 } },
+            { name: '2 leeks', value: '2' },
+          ],
+        }),
+      ),
+    )
+    expect(recipe?.ingredients).toEqual([
+      { group: null, lines: ['200 g flour', '100 g sugar', '3 eggs', '2 leeks'] },
+    ])
+  })
+
+  it('loses notes past ten thousand letters, and says so', async () => {
+    const card = `<div class="recipe-card-notes"><p>${'word '.repeat(2_500)}</p></div>`
+    const [recipe] = await readRecipes(
+      page(JSON.stringify(soup)).replace('</body>', `${card}</body>`),
+    )
+    expect(recipe?.notes).toHaveLength(10_000)
+    expect(recipe?.lost).toMatchObject([{ field: 'notes', value: expect.stringMatching(/^word /) }])
   })
 
   it('lists what a recipe has no place for, and takes nobody else’s rating for the cook’s', async () => {

@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import type { SourceFile } from '../../files/source-file.ts'
 import type { Source } from '../../source.ts'
+import { NOTHING_FOUND } from '../page/page.ts'
 import { listBlocks } from '../page/page-blocks.ts'
 import { addPageFacts, readPageFacts } from '../page/page-facts.ts'
 import { pageOf } from '../page/page-of.ts'
@@ -9,7 +10,6 @@ import { ORPHAN, readElementNodes } from './element-nodes.ts'
 import { readJsonLd } from './json-ld.ts'
 import { findNodes, isOfType, type Node } from './nodes.ts'
 import { completeFromPage } from './page-lines.ts'
-
 import { readRecipeNode } from './read-recipe-node.ts'
 
 /** A web page that says its recipes as data: as JSON-LD, microdata, RDFa or microformats. */
@@ -27,7 +27,9 @@ export const schemaOrgPage: Source = {
       if (isOfType(node, ORPHAN)) recipe.doubts.push({ field: '', reason: NOT_SAID })
       addPageFacts(recipe, facts, { isAlone: nodes.length === 1 })
       completeFromPage(recipe, blocks)
-      yield { kind: 'recipe', format: this.format, recipe, pictures: new Map() }
+      const isEmpty = recipe.ingredients.length === 0 && recipe.steps.length === 0
+      if (isEmpty) yield { kind: 'refused', name: recipe.title || file.name, reason: NOTHING_FOUND }
+      else yield { kind: 'recipe', format: this.format, recipe, pictures: new Map() }
     }
   },
 }

@@ -1,3 +1,4 @@
+import { MOST_READ } from '../../fields/limit-lines.ts'
 import type { LineGroup } from '../../recipe.ts'
 import { lettersOf } from '../../text/grounding.ts'
 import { plainLines } from '../../text/plain-line.ts'
@@ -14,7 +15,7 @@ export function readInstructions(value: unknown): LineGroup[] {
   const groups: LineGroup[] = []
   for (const part of listOf(value).slice(0, MOST_PARTS)) addPart(groups, part)
   return groups
-    .map(({ group, lines }) => ({ group, lines: tidySteps(lines) }))
+    .map(({ group, lines }) => ({ group, lines: tidySteps(lines.slice(0, MOST_READ)) }))
     .filter(({ lines }) => lines.length > 0)
 }
 
@@ -60,7 +61,7 @@ function addStep(groups: LineGroup[], step: Node, lines: string[], isInSection: 
   }
   const last = groups.at(-1)
   // Sections have no sections of their own: in one the name of a step is a line.
-  if (isInSection && last) last.lines.push(name, ...lines)
+  if (isInSection && last) addLines(groups, [name, ...lines])
   else groups.push({ group: name, lines })
 }
 
@@ -74,6 +75,7 @@ const NUMBER = /^\d{1,2}[.)]\s*/
 
 function addLines(groups: LineGroup[], lines: string[]): void {
   const last = groups.at(-1)
-  if (last) last.lines.push(...lines)
-  else groups.push({ group: null, lines })
+  const own = last?.lines ?? []
+  for (const line of lines) own.push(line)
+  if (!last) groups.push({ group: null, lines: own })
 }

@@ -1,3 +1,4 @@
+import { NO_PLACE } from '../../fields/lose.ts'
 import type { Loss } from '../../recipe.ts'
 import { isNode, listOf, type Node } from './nodes.ts'
 import { firstText, listTexts } from './texts.ts'
@@ -19,7 +20,6 @@ export function readLosses(node: Node): Loss[] {
 
 const OTHERS_RATING = 'It is what other people gave, not your own rating.'
 const OTHERS_WORDS = 'What other people wrote stays on the page.'
-const NO_PLACE = 'A recipe has no field for it.'
 
 const TEXTS: Readonly<Record<string, string>> = {
   tool: 'tools',

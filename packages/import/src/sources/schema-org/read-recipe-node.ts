@@ -1,4 +1,6 @@
 import { countServings, parseDuration } from '@potluck/kitchen'
+import { composeLine } from '../../fields/compose-line.ts'
+import { MOST_READ } from '../../fields/limit-lines.ts'
 import { type ImportedRecipe, type LineGroup, startRecipe } from '../../recipe.ts'
 import { groupByHeadings } from '../../text/group-by-headings.ts'
 import { languageOfTag } from '../../text/language.ts'
@@ -47,14 +49,24 @@ export function readRecipeNode(node: Node): ImportedRecipe {
 
 /** Lines of an entry of a list may be broken; of one text for all each line is an ingredient. */
 function readIngredients(value: unknown): LineGroup[] {
-  const texts = rawTexts(value).slice(0, MOST_LINES)
+  const parts = listOf(value).slice(0, MOST_READ)
+  const texts = parts.flatMap((part) => (isNode(part) ? withAmount(part) : rawTexts(part)))
   const lines = texts.flatMap((text) =>
     plainLines(texts.length === 1 ? text : text.replace(/\s+/g, ' ')),
   )
   return groupByHeadings(lines)
 }
 
-const MOST_LINES = 2_000
+/** Some say how much beside the name: a PropertyValue, or a HowToSupply with its quantity. */
+function withAmount(part: Node): string[] {
+  const names = rawTexts(part)
+  const said = part.value ?? part.amount ?? part.requiredQuantity
+  const amount = firstText(isNode(said) ? said.value : said)
+  const unit = firstText((isNode(said) ? said : part).unitText)
+  return names.map((food) =>
+    amount && food.startsWith(amount) ? food : composeLine({ amount, unit, food }),
+  )
+}
 
 /** The address of a thing, or undefined of one that leads nowhere from outside its page. */
 function addressOf(value: unknown): string | undefined {

@@ -118,8 +118,8 @@ function lineOf(part: unknown): string {
     .map(textOf)
     .find(Boolean)
   return composeLine({
-    amount: factor ?? find('amount', 'quantity', 'qty', 'menge'),
-    unit: textOf(measure.unit) || find('unit', 'units', 'measure', 'einheit'),
+    amount: factor ?? find('amount', 'quantity', 'qty', 'value', 'menge'),
+    unit: textOf(measure.unit) || find('unit', 'units', 'unitText', 'measure', 'einheit'),
     food: find('name', 'food', 'ingredient', 'item', 'zutat'),
     note: find('note', 'notes', 'comment', 'preparation'),
   })

@@ -175,3 +175,14 @@ describe('a list in JSON or XML', () => {
     })
   })
 })
+
+it('keeps the amount that JSON has as the value of a name', async () => {
+  const recipe = await readFirst(
+    JSON.stringify({
+      title: 'Tea cake',
+      ingredients: [{ name: 'flour', value: '200 g' }],
+      steps: 'Bake.',
+    }),
+  )
+  expect(recipe.ingredients).toEqual([{ group: null, lines: ['200 g flour'] }])
+})
