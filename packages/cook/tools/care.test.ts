@@ -29,6 +29,19 @@ function recipeFor(text: string, more: Partial<ComposeRequest> = {}) {
   return answer.recipe
 }
 
+describe('a recipe at hand that is changed for a condition', () => {
+  it('has the condition in its title, not its restrictions one after the other', () => {
+    const original = {
+      title: 'Pasta Bake',
+      servings: '4',
+      ingredients: ['300 g pasta', '200 ml cream', '100 g cheddar', '2 tomatoes'],
+      instructions: ['Boil the pasta.', 'Bake it with the cream, cheddar and tomatoes.'],
+    }
+    const { title } = recipeFor('make it low FODMAP', { mode: 'adapt', original })
+    expect(title).toBe('Low-FODMAP Pasta Bake')
+  })
+})
+
 describe('what is dangerous', () => {
   it.each([
     ['how do I keep garlic in olive oil in the cupboard', /botulism.*fridge.*4 days/],

@@ -48,7 +48,7 @@ export function cookWithCare(
   if (kept?.kind !== 'recipe') return kept ?? kitchen.cook(wanted, seed)
   const { choices = [] } = kept
   const first = [care.say, ...tellOf(care, kept.recipe), ...tellForbidden(care, kept.recipe)]
-  const recipe = sayFirst(kept.recipe, first.join(' '))
+  const recipe = sayFirst(titledFor(care, kept.recipe, request), first.join(' '))
   if (choices.length === 0) return { ...kept, recipe }
   return { ...kept, recipe, choices: nextOf(choices, care) }
 }
@@ -61,6 +61,18 @@ function tellEach(care: Cared, answer: Menu): Menu {
   })
   return { ...answer, menu: { ...answer.menu, dishes } }
 }
+
+/** 'Low-FODMAP Pasta Sauce' rather than 'Gluten-Free Lactose-Free Pasta Sauce', where only care asked for both. */
+function titledFor({ keepings, restrictions }: Cared, recipe: RecipeData, request: ComposeRequest) {
+  const [only, ...others] = keepings
+  const before = request.original?.title ?? request.previous?.title
+  if (!only?.titled || others.length > 0 || restrictions.length > 0 || before === undefined)
+    return recipe
+  const title = recipe.title.replace(PROMISES, `${only.titled} `)
+  return PROMISES.test(before) ? recipe : { ...recipe, title }
+}
+
+const PROMISES = /^(?:(?:Gluten|Dairy|Lactose)-Free )+/
 
 type Menu = Extract<Answer, { kind: 'menu' }>
 

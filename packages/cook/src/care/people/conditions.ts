@@ -14,6 +14,7 @@ function named(words: string): RegExp {
 export const CONDITIONS: readonly Keeping[] = [
   {
     called: 'low FODMAP',
+    titled: 'Low-FODMAP',
     words: named('(?:low[- ])?fod ?-?maps?|ibs|irritable bowel(?: syndrome)?'),
     ways: [
       [

@@ -5,6 +5,8 @@ import type { RecipeData } from '@potluck/kitchen'
 export type Keeping = {
   /** How it is named where a dish does not keep to it: 'halal'. */
   called: string
+  /** How a title says so, instead of one of its restrictions after the other: 'Low-FODMAP'. */
+  titled?: string
   /** Read over the request in lower case, without apostrophes. */
   words: RegExp
   /** Restrictions as `checkDiet` takes them; any one of these lists keeps to it. */
