@@ -5,7 +5,7 @@ import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { findFoodSpans } from './find-foods.ts'
-import { type Dish, FLESH, isOneOf, readDish } from './read-dish.ts'
+import { type Dish, type DishLine, FLESH, findLineOf, isOneOf, readDish } from './read-dish.ts'
 import { findSwap, retell, retellSteps } from './retell-steps.ts'
 import { AMOUNT_BEHIND, AMOUNT_IN_FRONT, MEASURED_BY, type Swap } from './swap.ts'
 import { withShorterCooking } from './without-flesh-cues.ts'
@@ -41,7 +41,7 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
       swaps,
     ),
     description: say(recipe.description),
-    ingredients: listWith(recipe.ingredients, byLine),
+    ingredients: listWith(dish, byLine),
     instructions: shorter,
     tips: recipe.tips.map((text) => say(text)),
     nutritionalBenefits: recipe.nutritionalBenefits.map((text) => say(text)),
@@ -102,28 +102,40 @@ const ANIMALS = /\b(?:all[- ])?(?:beef|pork|chicken|turkey|lamb|veal) /gi
 /** 'Sunflower seed butter with sunflower seed butter' is said once. */
 const TWICE = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){1,2}) (with |and |in )?\1\b/giu
 
-/** What several lines come to alike is listed once, as much of it as they are together. */
-function listWith(ingredients: readonly string[], byLine: ReadonlyMap<string, Swap>): string[] {
+/** What several lines of a group come to alike is listed once, as much of it as they are together. */
+function listWith(dish: Dish, byLine: ReadonlyMap<string, Swap>): string[] {
   const listed: string[] = []
-  const news = new Set<number>()
-  for (const text of ingredients) {
-    const swap = byLine.get(text)
-    for (const line of swap?.lines ?? [text]) {
-      const at = swap
-        ? listed.findIndex((one, index) => {
-            return (swap.wasFlesh || news.has(index)) && togetherWith(one, line)
-          })
-        : -1
+  const news = new Map<number, DishLine>()
+  let group = 0
+  for (const dishLine of dish.lines) {
+    const swap = byLine.get(dishLine.text)
+    if (dishLine.line.heading) group = listed.length
+    for (const line of swap?.lines ?? [dishLine.text]) {
+      const mayJoin = (index: number) => {
+        const other = news.get(index)
+        if (swap === undefined || index < group) return false
+        return swap.wasFlesh || (other !== undefined && areUsedAtOnce(dish, dishLine, other))
+      }
+      const at = listed.findIndex((one, index) => mayJoin(index) && togetherWith(one, line))
       const isSaid = swap && !parseIngredientLine(line).quantity && listed.includes(line)
       const whole = news.has(at) ? togetherWith(listed[at] ?? '', line) : undefined
       if (whole !== undefined) listed[at] = whole
       else if (!isSaid) {
-        if (swap) news.add(listed.length)
+        if (swap) news.set(listed.length, dishLine)
         listed.push(line)
       }
     }
   }
   return listed
+}
+
+/** Whether at most one step takes two lines: the milk of a batter is not the milk of its glaze. */
+function areUsedAtOnce({ steps }: Dish, one: DishLine, other: DishLine): boolean {
+  const takes = (step: string) =>
+    findFoodSpans(step).some((span) =>
+      [one, other].some((line) => findLineOf(span, step, [line]) !== undefined),
+    )
+  return steps.filter(takes).length <= 1
 }
 
 /** '300 g tofu' and '200 g tofu' as one line; undefined where they are not the same thing in the same measure. */

@@ -28,7 +28,7 @@ export function doWithout(recipe: RecipeData, unit: Unit, rules: readonly string
   for (const line of missing) {
     const swap = isEgg(line)
       ? chooseStandIn(dish, line, [...rules, 'no eggs'], '')
-      : chooseAmong(dish, line, rules, (option) => isInHouse(option, unit, dish, line))
+      : chooseInHouse(dish, line, unit, rules)
     if (!swap) return isEgg(line) ? stands(dish, unit) : leaveOut(recipe, unit)
     swaps.push(swap)
   }
@@ -52,6 +52,17 @@ function isOf({ foods, line, text }: DishLine, { typed, meaning }: Unit): boolea
   return !named && foodsOf(text).some((id) => meant.includes(id))
 }
 
+/** What most houses have, before what is bought by who avoids something; all of that is fit for who set rules. */
+function chooseInHouse(dish: Dish, line: DishLine, unit: Unit, rules: readonly string[]) {
+  const isFit = (option: Substitute) => isInHouse(option, unit, dish, line)
+  const isCommon = ({ foods }: Substitute) =>
+    rules.length > 0 || !foods.some(({ name }) => SELDOM_IN_HOUSE.test(name))
+  return (
+    chooseAmong(dish, line, rules, (option) => isCommon(option) && isFit(option)) ??
+    chooseAmong(dish, line, rules, isFit)
+  )
+}
+
 /** None of what is missing under another promise, and in a solid or a liquid form as the dish needs it. */
 function isInHouse({ foods }: Substitute, { typed }: Unit, dish: Dish, line: DishLine): boolean {
   const named = findByKey(toKey(typed))
@@ -68,3 +79,6 @@ function isInHouse({ foods }: Substitute, { typed }: Unit, dish: Dish, line: Dis
 }
 
 const PROMISED = /^(?:vegan|dairy-free|lactose-free|gluten-free|soy|oat|cashew|light)\b/i
+
+const SELDOM_IN_HOUSE =
+  /^(?:vegan|dairy-free|lactose-free|gluten-free)\b|\b(?:soy|oat|almond|cashew|rice|hemp|coconut) milk$|\bkefir$/i
