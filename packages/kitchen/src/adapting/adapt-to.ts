@@ -5,13 +5,15 @@ import { type CheckedRecipe, checkDiet, type Finding } from '../diets/check-diet
 import { nameRules } from '../diets/name-rules.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { toKey } from '../text/tokens.ts'
 import { parseServings } from '../times/parse-servings.ts'
 import { changeLines, sayWhy } from './change-lines.ts'
 import { dropOffers } from './drop-offers.ts'
 import { findFoodSpans } from './find-foods.ts'
 import { findImpossible } from './impossible.ts'
-import { readDish, readDishLine } from './read-dish.ts'
-import { replaceMentions } from './replace-mentions.ts'
+import { findLineOf, readDish, readDishLine } from './read-dish.ts'
+import { openMadeHere, replaceMentions } from './replace-mentions.ts'
+import { spansInDoubt } from './spans-against.ts'
 import { withoutListedStarch, withoutStarchBeside } from './starch-beside.ts'
 
 /**
@@ -81,7 +83,7 @@ function withSummary(
   rules: readonly string[],
 ): RecipeData {
   const labels = nameRules(rules)
-  const doubts = toDoubts(adapted, left, labels)
+  const doubts = toDoubts(adapted, original, left, rules)
   const said = doubts === '' ? adapted.description : `${doubts} ${adapted.description}`.trim()
   const told = { ...adapted, description: said }
   if (adapted !== original || original.adaptations.length > 0) return told
@@ -92,9 +94,20 @@ function withSummary(
 /** How a description begins that names what nobody can tell from here. */
 export const DOUBT = 'Look at the label of:'
 
-function toDoubts({ ingredients }: RecipeData, left: readonly Finding[], labels: string): string {
+function toDoubts(
+  adapted: RecipeData,
+  original: RecipeData,
+  left: readonly Finding[],
+  rules: readonly string[],
+): string {
+  const isMade = openMadeHere(original)
+  const { lines } = readDish(adapted)
   const named = left.flatMap(({ line, reason }) => {
-    if (!ingredients.includes(line) || /:\s*$/.test(line)) return []
+    if (!adapted.ingredients.includes(line))
+      return spansNamed(line, reason, rules).flatMap((span) =>
+        isMade(span) || findLineOf(span, line, lines) ? [] : [span.said.toLowerCase()],
+      )
+    if (/:\s*$/.test(line)) return []
     const { name } = parseIngredientLine(line)
     const isUnknown = /not known here/.test(reason)
     const [food] = readDishLine(line).foods
@@ -106,9 +119,16 @@ function toDoubts({ ingredients }: RecipeData, left: readonly Finding[], labels:
     return isFood && name.split(/\s+/).length <= LONGEST_NAME ? [name.trim()] : []
   })
   const foods = [...new Set(named)].slice(0, MOST_NAMED)
+  const isSpare =
+    named.length > 0 && left.every(({ line }) => line === '' || parseIngredientLine(line).optional)
   return foods.length === 0
     ? ''
-    : `${DOUBT} ${joinWords(foods)}. I cannot tell whether it keeps to ${labels}.`
+    : `${DOUBT} ${joinWords(foods)}. I cannot tell whether it keeps to ${nameRules(rules)}${isSpare ? '; it is optional, so leave it out where that does not tell' : ''}.`
+}
+
+/** What only a step names, 'top with chocolate chips', where the doubt is about it. */
+function spansNamed(sentence: string, reason: string, rules: readonly string[]) {
+  return spansInDoubt(sentence, rules).filter(({ said }) => toKey(reason).startsWith(toKey(said)))
 }
 
 const MOST_NAMED = 4

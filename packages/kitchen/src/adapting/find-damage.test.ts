@@ -29,10 +29,10 @@ describe('the last look at a changed recipe', () => {
   })
 
   it.each([
-    ['a word twice', [], { 0: 'Fry the onion in the oat cream liquid oat cream.' }],
+    ['a word twice', [], { 0: 'Fry the onion in the oil and oat cream liquid oat cream.' }],
     ['an amount twice', ['4 1 chicken thighs'], {}],
     ['a promise of no food', [], { 2: 'Bake the chicken in a vegan waffle iron.' }],
-    ['a verb without what it is done to', [], { 0: 'Fry in the oil.' }],
+    ['a verb without what it is done to', [], { 0: 'Fry in the oil. Add the onion.' }],
     [
       'oil that is creamed',
       ['4 chicken thighs', '3 tbsp olive oil'],
@@ -44,6 +44,7 @@ describe('the last look at a changed recipe', () => {
       { 1: 'Cream the butter and crack the flax eggs into it.' },
     ],
     ['a food that went', ['4 chicken thighs', '60 g margarine'], {}],
+    ['a food that no step takes any more', [], { 0: 'Heat the oil.' }],
     ['bones of tofu', ['400 g tofu'], { 2: 'Cut the bones out of the tofu and bake it in a pan.' }],
   ] as const)('finds %s', (_fault, ingredients, instructions) => {
     expect(findDamage(BEFORE, changed([...ingredients], instructions))).toHaveLength(1)

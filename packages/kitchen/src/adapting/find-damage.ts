@@ -1,6 +1,6 @@
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { findFoodSpans } from './find-foods.ts'
-import { FLESH, isOneOf, readDishLine } from './read-dish.ts'
+import { type DishLine, FLESH, findLineOf, isOneOf, readDishLine } from './read-dish.ts'
 import { toSentences } from './take-out.ts'
 
 /**
@@ -16,6 +16,7 @@ export function findDamage(before: RecipeData, after: RecipeData): string[] {
       .map((text) => `“${cut(text)}” says no more what`),
     ...findOldFood(before, after),
     ...findFleshWork(before, after),
+    ...findUnnamed(before, after),
     ...changed
       .filter((text) => UNWORKABLE.some((pattern) => pattern.test(text)))
       .map((text) => `“${cut(text)}” cannot be done with what is in it now`),
@@ -88,6 +89,19 @@ function findOldFood(before: RecipeData, after: RecipeData): string[] {
 
 /** So many letters of a name tell it from its plural. */
 const SURELY = 5
+
+/** Foods that the list still has as it had them, and that a step took before and none takes now. */
+function findUnnamed(before: RecipeData, after: RecipeData): string[] {
+  const names = ({ instructions }: RecipeData, line: DishLine) =>
+    instructions.some((step) =>
+      findFoodSpans(step).some((span) => findLineOf(span, step, [line]) !== undefined),
+    )
+  return after.ingredients
+    .filter((text) => before.ingredients.includes(text))
+    .map(readDishLine)
+    .filter((line) => names(before, line) && !names(after, line))
+    .map(({ line }) => `no step takes the ${line.name.toLowerCase()} any more`)
+}
 
 /** Bones are cut out of no tofu. */
 function findFleshWork(before: RecipeData, after: RecipeData): string[] {

@@ -1,3 +1,4 @@
+import { SETTING } from '../diets/figures-of-speech.ts'
 import type { IngredientLine } from '../ingredient-lines/ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
@@ -92,7 +93,7 @@ export function findLineOf(
 ): DishLine | undefined {
   if (span.figure && !isSpokenOf(text.slice(0, span.start))) return undefined
   if (span.figure && TOOL.test(text.slice(span.end))) return undefined
-  if (SHARP_TOOL.test(text.slice(span.end))) return undefined
+  if (isOfMachine(text.slice(span.end))) return undefined
   const words = new Set(toTokens(span.said).map(({ word }) => word))
   let best: { line: DishLine; score: number } | undefined
   for (const line of lines) {
@@ -100,6 +101,11 @@ export function findLineOf(
     if (score > (best?.score ?? 0)) best = { line, score }
   }
   return best && (!span.figure || best.score >= SAME) ? best.line : undefined
+}
+
+/** Whether what follows makes a food's name that of a tool or a setting: 'cheese grater', '“Ice Cream” button'. */
+export function isOfMachine(after: string): boolean {
+  return SHARP_TOOL.test(after) || SETTING.test(after.replace(/^[”"']? /, ''))
 }
 
 /** 'Using cheese grater'. */

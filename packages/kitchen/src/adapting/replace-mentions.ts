@@ -26,13 +26,14 @@ export function replaceMentions(
   for (const [at, step] of recipe.instructions.entries()) {
     const against = findAgainstIn(step, recipe.ingredients, rules)
     if (against.length === 0) continue
-    const retold = retellStep(step, against, rules, isMade, (span) => cameFor(span, recipe))
+    const kept = withoutOffers(step, against)
+    const left = kept === step ? against : findAgainstIn(kept, recipe.ingredients, rules)
+    const retold = retellStep(kept, left, rules, isMade, (span) => cameFor(span, recipe))
     if (retold === undefined) continue
-    told = withNote(
-      { ...told, instructions: told.instructions.with(at, retold.text) },
-      retold.note,
-      [],
-    )
+    const instructions = told.instructions.with(at, retold.text)
+    told = { ...told, instructions }
+    for (const note of [kept === step ? undefined : noteOffers(against), retold.note])
+      told = withNote(told, note, [])
   }
   if (told === recipe) return recipe
   return { ...told, instructions: told.instructions.filter((step) => step !== '') }
@@ -68,11 +69,6 @@ function retellStep(
   isMade: IsMade,
   came: (span: FoodSpan) => string | undefined,
 ) {
-  const kept = toSentences(step).filter((sentence) => !offers(sentence, against))
-  if (kept.length < toSentences(step).length) {
-    const rest = kept.join(' ')
-    return { text: rest, note: undefined }
-  }
   const named = new Map(
     against.map((span) => [span.said, came(span) ?? nameFor(span, step, rules, isMade)]),
   )
@@ -93,13 +89,33 @@ function retellStep(
   return { text, note: changes.length > 0 ? `${capitalize(joinWords(changes))}.` : undefined }
 }
 
-/** 'You can also use chicken thighs': nobody needs that who avoids them. */
-function offers(sentence: string, against: readonly FoodSpan[]): boolean {
-  return OFFERED.test(sentence) && against.some(({ said }) => sentence.includes(said))
+/** 'You can also use chicken thighs': nobody needs that who avoids them. A bracket offers by itself. */
+function withoutOffers(step: string, against: readonly FoodSpan[]): string {
+  const sentences = toSentences(step)
+  const kept = sentences
+    .map((one) => one.replace(BRACKET, (found) => (offers(found, against) ? '' : found)))
+    .filter((one) => !offers(one.replace(BRACKET, ''), against))
+  return sentences.every((one) => kept.includes(one)) ? step : kept.join(' ')
+}
+
+const BRACKET = /\s*\([^()]*\)/g
+
+function offers(text: string, against: readonly FoodSpan[]): boolean {
+  const liked = LIKED.exec(text)
+  const from = OFFERED.test(text) ? 0 : liked?.index
+  return from !== undefined && against.some(({ said }) => text.slice(from).includes(said))
 }
 
 const OFFERED =
-  /\b(?:can also|could also|may also|alternatively|substitut\w+|instead of|in place of|I (?:like|prefer|love|usually|often)|without (?:cream|meat|dairy)|if you (?:prefer|don['’]t)|goes (?:well|great)|pairs)\b/i
+  /\b(?:can also|could also|may also|alternatively|substitut\w+|instead of|in place of|without (?:cream|meat|dairy)|if you (?:prefer|don['’]t)|goes (?:well|great)|pairs)\b/i
+
+/** What somebody likes is said behind it: 'I like bacon with this'. */
+const LIKED = /\bI (?:like|prefer|love|usually|often)\b/i
+
+function noteOffers(against: readonly FoodSpan[]): string {
+  const foods = new Set(against.map(({ said }) => said.toLowerCase()))
+  return `A step offers ${joinWords([...foods], 'or')} no more.`
+}
 
 /** 'Shredded chicken' where the list had a chicken breast: what came in the place of that line. */
 function cameFor({ said, ingredient }: FoodSpan, { originalVsAdapted }: RecipeData) {
@@ -113,13 +129,16 @@ function cameFor({ said, ingredient }: FoodSpan, { originalVsAdapted }: RecipeDa
 }
 
 /** What the recipe makes itself: what its title names, a dough, a sauce of which half is on its list. */
-function openMadeHere({ title, ingredients }: RecipeData): IsMade {
+export function openMadeHere({ title, ingredients }: RecipeData): IsMade {
   const foods = ingredients.flatMap((line) => readDishLine(line).foods)
   const isListed = (part: Ingredient) =>
     foods.some((food) => isKindOf(food, part) || isKindOf(part, food))
   const named = new Set(findFoodSpans(title).map(({ ingredient }) => ingredient))
+  const called = toKey(title.split(CALLED_UNTIL)[0] ?? title)
   return ({ said, ingredient: { of }, ingredient }) => {
     if (/\b(?:dough|batter)s?$/i.test(said)) return true
+    const isDish = ` ${called}`.endsWith(` ${toKey(said)}`) && !isOneOf(ingredient, FLESH)
+    if (isDish) return true
     const parts = of.filter((part) => isListed(part.ingredient))
     const isMadeOf = parts.length > 0 && parts.length * 2 >= of.filter(({ sure }) => sure).length
     if (NAMED_AFTER.test(said) && substitutesFor(ingredient).length === 0) return true
@@ -127,6 +146,9 @@ function openMadeHere({ title, ingredients }: RecipeData): IsMade {
     return named.has(ingredient) ? isMadeFood(ingredient) : isMadeOf
   }
 }
+
+/** Before this a title says what the dish is: 'Orange Curd (Vegan)', 'Orange Curd with Honey'. */
+const CALLED_UNTIL = /\s+(?:with|from|recipe)\b|\s*[(–|:,]/i
 
 /** 'The meat sauce', 'the beef filling': called after a part of it. */
 const NAMED_AFTER =

@@ -4,7 +4,7 @@ import { isKindOf } from '../lexicon/lexicon.ts'
 import { toKey } from '../text/tokens.ts'
 import { isAnEgg } from './egg-use.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
-import { type DishLine, findLineOf, isOneOf, SHARP_TOOL } from './read-dish.ts'
+import { type DishLine, findLineOf, isOfMachine, isOneOf } from './read-dish.ts'
 import type { Swap } from './swap.ts'
 import { toSentences } from './take-out.ts'
 import { withoutFleshCues } from './without-flesh-cues.ts'
@@ -214,7 +214,7 @@ export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefine
   let from = 0
   let last: { label: string; end: number; food: Ingredient; opens: boolean } | undefined
   for (const span of findFoodSpans(text)) {
-    const isKept = span.promised || SHARP_TOOL.test(text.slice(span.end))
+    const isKept = span.promised || isOfMachine(text.slice(span.end))
     const swap = isKept ? undefined : swapOf(span)
     if (!swap) continue
     const between = text.slice(from, span.start)
@@ -230,7 +230,7 @@ export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefine
       const { before, name } = placed(told + between, span, swap, label)
       told = before + name
     }
-    from = span.end
+    from = span.end + (isDrink(span) ? (SPIKED.exec(text.slice(span.end))?.[0].length ?? 0) : 0)
     last = { label, end: from, food: span.ingredient, opens: /^\p{Lu}/u.test(span.said) }
     const [, verb] = /^ (are|have|were)\b/.exec(text.slice(from)) ?? []
     if (verb && /s$/i.test(span.said) && !/s$/.test(label)) {
@@ -238,8 +238,18 @@ export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefine
       from += verb.length + 1
     }
   }
-  return (told + text.slice(from)).replace(SAME, '$1').replace(SAME_IN_BRACKETS, '$1')
+  return (told + text.slice(from))
+    .replace(SAME, '$1')
+    .replace(SAME_CUT, '$1')
+    .replace(SAME_IN_BRACKETS, '$1')
 }
+
+function isDrink({ ingredient }: FoodSpan): boolean {
+  return ingredient.aisle === 'wine-beer-and-spirits'
+}
+
+/** 'Rum (optional to spike)': what stands in for it spikes nothing. */
+const SPIKED = /^ \((?:optional(?:ly)?,? )?(?:to|for) spik(?:e|ing)[^()]*\)/i
 
 function areKin(one: Ingredient, other: Ingredient): boolean {
   return isKindOf(one, other) || isKindOf(other, one) || [one, other].every(isAnEgg)
@@ -253,6 +263,9 @@ function forOil(verb: string): string {
 
 /** 'Butter or lard' of which only lard is left. */
 const SAME = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}) or \1\b/giu
+
+/** 'Grated fennel or crushed and sliced fennel' where one stands in for both. */
+const SAME_CUT = /(?<=\p{L}ed )(\p{L}[\p{L}-]*) or (?:\p{L}+ed(?:,? and|,)? )+\1\b/giu
 
 /** 'Oat cream (or oat cream)'. */
 const SAME_IN_BRACKETS = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}) \((?:or |and )?\1\)/giu

@@ -143,14 +143,8 @@ function fromClauses(
   span: FoodSpan,
   isGone: (span: FoodSpan) => boolean,
 ): string | undefined {
-  const watched = new RegExp(
-    ` until (?:the )?${escaped(span.said)} (?:is|are|turns?|becomes?|gets?|has|have|starts?|begins?)(?: to)?(?: be)? `,
-    'i',
-  )
-  if (watched.test(sentence))
-    return sentence.replace(watched, (found) =>
-      /(?:turn|get|start|begin)/.test(found) ? ' until it turns ' : ' until ',
-    )
+  const unwatched = withoutWatching(sentence, span)
+  if (unwatched !== sentence) return unwatched
   const stop = /[.!?]+$/.exec(sentence)?.[0] ?? ''
   const parts = sentence
     .slice(0, sentence.length - stop.length)
@@ -170,17 +164,50 @@ function fromClauses(
     // 'Cut the onion and let it sweat', 'squeeze and mince the garlic'.
     const next = parts[index + 2] ?? ''
     const isBare = !clause.trim().includes(' ') && findFoodSpans(next).some((one) => isGone(one))
+    const goesOn = isAboutIt ? goOnWithoutIt(clause, isGone) : clause
     isAboutIt =
       names ||
       isBare ||
       (isAboutIt && /\b(?:it|them|they)\b/i.test(clause) && !isAboutMore(clause, isGone))
-    if (!isAboutIt) kept += kept === '' ? clause : `${parts[index - 1] ?? ''}${clause}`
+    if (!isAboutIt) kept = withClause(kept, parts[index - 1], goesOn)
   }
   // 'After the meat sears' alone says nothing.
   const isHalf =
     /^(?:after|when|once|while|as soon as|if|before)\b/i.test(kept) && !kept.includes(',')
   return kept === '' || isHalf ? '' : `${capitalize(kept)}${stop}`
 }
+
+function withClause(kept: string, link: string | undefined, clause: string): string {
+  if (clause === '') return kept
+  return kept === '' ? clause : `${kept}${link ?? ''}${clause}`
+}
+
+/** 'Until the onion is golden' of an onion that is gone: 'until golden'. */
+function withoutWatching(sentence: string, { said }: FoodSpan): string {
+  const watched = new RegExp(
+    ` until (?:the )?${escaped(said)} (?:is|are|turns?|becomes?|gets?|has|have|starts?|begins?)(?: to)?(?: be)? `,
+    'i',
+  )
+  return sentence.replace(watched, (found) =>
+    /(?:turn|get|start|begin)/.test(found) ? ' until it turns ' : ' until ',
+  )
+}
+
+/** 'Add it to the bowl alongside the seeds' of what is gone: 'add the seeds to the bowl'; 'fry it in oil' goes. */
+function goOnWithoutIt(clause: string, isGone: (span: FoodSpan) => boolean): string {
+  const found = IT_DONE.exec(clause)
+  if (!found || !isAboutMore(clause, isGone)) return clause
+  const [, verb = '', where = ''] = found
+  const beside = BESIDE.exec(where) ?? (ONTO_IT.test(verb) ? undefined : WITH_THE.exec(where))
+  const [, others = ''] = beside ?? []
+  return beside ? `${verb} ${others}${where.slice(0, beside.index)}` : ''
+}
+
+const IT_DONE = new RegExp(`^(\\s*(?:then |and )?(?:${VERBS})) (?:it|them)\\b(.*)$`, 'i')
+const BESIDE = /,? (?:alongside|along with|together with) ([^,;]+)$/i
+const WITH_THE = /,? (?:with|and) (the [^,;]+)$/i
+/** 'Season it with the salt': without it there is nothing to season. */
+const ONTO_IT = /(?:season|top|cover|sprinkle|garnish|spread|drizzle)$/i
 
 /** Whether a stretch names another food, or is more than a few words on this one. */
 function isAboutMore(text: string, isGone: (span: FoodSpan) => boolean): boolean {

@@ -2,6 +2,7 @@ import { adaptTo } from '../adapting/adapt-to.ts'
 import { cookWhatIsRaw } from '../adapting/cook-raw.ts'
 import { findDamage } from '../adapting/find-damage.ts'
 import { toAvoidance } from '../diets/avoidance.ts'
+import { STRONG_DRINK } from '../diets/avoided-names.ts'
 import type { MeasureSystem } from '../measures/measure-system.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { hasSameEntries } from '../text/same-entries.ts'
@@ -143,22 +144,26 @@ function rulesOf(request: ComposeRequest, { changes, rest }: Reading) {
     return (meaning?.rules ?? []).length === 0 && isUnderstood(rule) ? [rule] : []
   })
   const said = [
-    ...(ALCOHOL_FREE.test(request.text) ? ['no alcohol'] : []),
+    ...(ALCOHOL_FREE.test(request.text) ? [NO_ALCOHOL] : []),
     ...(NO_ADDED_SUGAR.test(request.text) ? SUGARS : []),
   ]
-  const rules = [
+  const all = [
     ...(request.restrictions ?? []),
     ...rest.flatMap(({ meaning }) => meaning?.avoids ?? []),
     ...out.flatMap(rulesIn),
     ...said,
   ]
+  // Who says that there is to be no alcohol has said the less as well.
+  const rules = all.filter((rule) => rule !== STRONG_DRINK || !said.includes(NO_ALCOHOL))
   return { rules: [...new Set(rules)], without: without.filter((rule) => !rules.includes(rule)) }
 }
 
 const NO_ADDED_SUGAR =
   /\b(?:no|without) added sugar|\bsugar[- ]free\b|\brefined[- ]sugar[- ]free\b/i
 const SUGARS = ['no sugar', 'no honey', 'no maple syrup', 'no agave syrup', 'no corn syrup']
-const ALCOHOL_FREE = /\balcohol[- ]free\b|\bnon[- ]?alcoholic\b/i
+const NO_ALCOHOL = 'no alcohol'
+const ALCOHOL_FREE =
+  /\balcohol[- ]free\b|\bnon[- ]?alcoholic\b|\b(?:no|without(?: any)?) alcohol\b/i
 
 function isUnderstood(rule: string): boolean {
   const { foods, words } = toAvoidance(rule)

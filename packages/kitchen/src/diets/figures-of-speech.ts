@@ -12,7 +12,7 @@ export function isFigureOfSpeech(segments: readonly Segment[], position: number)
   const before = join(segments.slice(Math.max(0, position - 8), position))
   const after = join(segments.slice(position + 1, position + 3))
   if (VERBS.get(words)?.test(after) && !NAMES.test(before)) return true
-  if (TOOLS.get(words)?.test(after)) return true
+  if (TOOLS.get(words)?.test(after) || SETTING.test(after)) return true
   if (LIKENESS.test(before) || LIKENESS_OR.test(before) || LIKE_IT.test(after)) return true
   if (isLeftOut(segments, position) || WRAPPING.test(before)) return true
   if (isOfCoconut(segments, position)) return true
@@ -22,7 +22,8 @@ export function isFigureOfSpeech(segments: readonly Segment[], position: number)
   const last = words.split(' ').at(-1) ?? ''
   if (MADE_HERE_OR_BOUGHT.has(words)) return OF_THIS_RECIPE.test(before) || BECOMES.test(before)
   if (THE_DISH.has(words) && /\blike$/.test(before)) return true
-  if (!THE_DISH.has(words)) return THE_DISH.has(last) && last !== 'sauce' && /\bthe$/.test(before)
+  if (!THE_DISH.has(words))
+    return THE_DISH.has(last) && !NAMES_A_FOOD.has(last) && /\bthe$/.test(before)
   return OF_THIS_RECIPE.test(before) || !BESIDE.test(before)
 }
 
@@ -40,6 +41,9 @@ const THE_DISH = wordSet(
   'slaw coleslaw burrito empanada fritter casserole lasagna masala spice-powder spice-mix spice-mixture spice-blend',
   'spice-rub spice-paste whole-spice ground-spice seasoning-mix',
 )
+
+/** With a word before it, it is a food of the list: 'the sunflower seeds', 'the tomato sauce'. */
+const NAMES_A_FOOD = wordSet('sauce seed berry bean herb')
 
 /** The dish too, but only with an article: 'slice the bread', not 'add bread'. */
 const MADE_HERE_OR_BOUGHT = wordSet(
@@ -174,6 +178,9 @@ const OTHERWISE_MEANT: ReadonlyMap<string, IsOtherwise> = new Map<string, IsOthe
   ['iron', () => true],
   ['steamer', () => true],
 ])
+
+/** What a machine is set to: 'press the “Ice Cream” button'. */
+export const SETTING = /^(?:setting|button|mode|function|program|programme|cycle)\b/i
 
 const TOOLS: ReadonlyMap<string, RegExp> = new Map([
   ['cheese', /^(?:cloth|grater|board|shredder|slicer|wire|knife|plane|press|dome)\b/],
