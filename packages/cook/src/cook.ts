@@ -27,6 +27,7 @@ import { withMendedSlips } from './reading/mended.ts'
 import { withPlainRefusals } from './reading/refused-elsewhere.ts'
 import { withPlainTools } from './reading/tools.ts'
 import type { CookRequest } from './request.ts'
+import { tellBesides } from './tell-besides.ts'
 import { tellLostWords } from './tell-lost-words.ts'
 import { tellMissing } from './tell-missing.ts'
 import { tellUncounted } from './tell-uncounted.ts'
@@ -46,7 +47,10 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
     text: plainly(typed.text, book),
   }
   const care = findCare(request)
-  if (!care) return tellLostWords(tellUncounted(answer(request, seed, book), request), request)
+  if (!care) {
+    const found = tellUncounted(answer(request, seed, book), request)
+    return tellBesides(tellLostWords(found, request), request, book)
+  }
   if ('answer' in care) return care.answer
   return cookWithCare(care, request, seed, {
     book,

@@ -92,7 +92,7 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const pieces = countBefore(words.tokens, main)
   const conditions = pieces === undefined ? read : { ...read, pieces }
   // 'Curry under 25 minutes' and 'salmon in 20 minutes' are any that keeps to it.
-  if (missesLimits(main.dish, conditions) && isOfSortThatKeeps(main, words, conditions, book))
+  if (missesWhatIsAsked(main.dish, conditions) && isOfSortThatKeeps(main, words, conditions, book))
     return undefined
   if (isAlone && minutesOf(main.dish) > (conditions.maxMinutes ?? Number.POSITIVE_INFINITY))
     return undefined
@@ -201,6 +201,7 @@ function isOfSortThatKeeps(
     .slice(start, end)
     .map(({ typed }) => typed.toLowerCase())
     .join(' ')
+    .replace(/^(?:vegetarian|vegan|meatless) /, '')
   const isSort = SHAPES.some(({ words }) => words.exec(name)?.[0] === name)
   return (
     isSort &&
@@ -208,10 +209,14 @@ function isOfSortThatKeeps(
   )
 }
 
-/** Where it can be made at all, and not within the figures and the time. */
-function missesLimits(dish: Dish, conditions: Conditions): boolean {
+/** Where it is made in no such vessel, or not within the figures and the time. */
+function missesWhatIsAsked(dish: Dish, conditions: Conditions): boolean {
   const version = chooseVersion(dish, conditions)
-  return version !== undefined && !keepsAll(version.dish, conditions)
+  if (version) return !keepsAll(version.dish, conditions)
+  return (
+    conditions.tool !== undefined &&
+    chooseVersion(dish, { ...conditions, tool: undefined }) !== undefined
+  )
 }
 
 function keepsInSome(dish: Dish, conditions: Conditions): boolean {

@@ -91,7 +91,8 @@ export function tellFreezingOf(title: string): string | undefined {
   return known && `${known} Reheat it to 74 °C (165 °F). Source: our own rule; USDA FSIS.`
 }
 
-function tellAhead(subject: Subject): string {
+/** Whether it can be made before, by what its recipe says, else by its sort. */
+export function tellAhead(subject: Subject): string {
   const said = remarksWith(
     subject,
     /\bahead\b|\bday before\b|\bnext day\b|\bin advance\b|\bovernight\b/i,
