@@ -12,6 +12,11 @@ export function isOtherHeading(text: string): boolean {
   return OTHER.test(plain(text))
 }
 
+/** What a site puts between two parts of a recipe: it heads nothing and ends nothing. */
+export function isAdvertisement(text: string): boolean {
+  return ADVERTISEMENT.test(plain(text))
+}
+
 const plain = (text: string) =>
   text.length > 60
     ? ''
@@ -146,7 +151,8 @@ const OTHER = wordsAt(`
   (?:laisser un )?commentaires?
   comentarios?
   comment[ií]
-  (?:related|similar|more|other|popular|latest|recent|trending)(?! to)
+  (?:related|similar|popular|latest|recent|trending)(?! to)
+  (?:more|other)(?= \\p{L})(?! (?:to|ingredients?))
   you (?:may|might) (?:also )?(?:like|enjoy|love)
   ähnliche
   weitere
@@ -181,4 +187,13 @@ const OTHER = wordsAt(`
   consigli
   wskazówki
   советы
+`)
+const ADVERTISEMENT = wordsAt(`
+  advert(?:isement|isements|ising|isment)?s?$
+  ads?$
+  (?:continues?|story continues|article continues) (?:below|after)
+  scroll (?:down )?to continue
+  sponsored(?: content)?$
+  watch (?:the |our |this )?(?:[\\p{L}-]+ )?videos?$
+  (?:anzeige|werbung|reklame|advertentie|publicité|publicidad|publicidade|pubblicità|reklama|reklam|annons|annonse|annonce|mainos|реклама|広告)$
 `)

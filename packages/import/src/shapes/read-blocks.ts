@@ -4,6 +4,7 @@ import type { Block } from './block.ts'
 import { type Facts, findFacts } from './find-facts.ts'
 import { findIngredients, hasOtherRecipe } from './find-ingredients.ts'
 import { findSteps } from './find-steps.ts'
+import { isAdvertisement } from './headings.ts'
 
 /** What blocks of text say a recipe is, and what of it is a guess. */
 export type ReadShape = Facts & {
@@ -18,7 +19,7 @@ export type ReadShape = Facts & {
  * of ingredients or nothing to do with them: what cannot be told is not made up.
  */
 export function readBlocks(all: readonly Block[]): ReadShape | undefined {
-  const blocks = all.slice(0, MOST_BLOCKS)
+  const blocks = all.slice(0, MOST_BLOCKS).filter(({ text }) => !isAdvertisement(text))
   const ingredients = findIngredients(blocks)
   if (!ingredients) return undefined
   const steps = findSteps(blocks, ingredients.end)

@@ -57,6 +57,46 @@ describe('groups that the page shows', () => {
     expect((await read(lines, plain))?.ingredients).toEqual(one)
   })
 
+  it('takes no advertisement, film or box of tips for a heading', async () => {
+    for (const words of ['Advertisement', 'Watch the video', 'Tips']) {
+      const recipe = await read(
+        lines,
+        `<ul><li>200 g flour</li><li>100 g butter</li></ul><h4>${words}</h4><ul><li>3 pears</li><li>1 tsp cinnamon</li></ul>
+         <ol><li>Rub the butter in.</li></ol><h3>${words}</h3><ol><li>Bake the tart.</li></ol>`,
+        ['Rub the butter in.', 'Bake the tart.'],
+      )
+      expect(recipe?.ingredients).toEqual([{ group: null, lines }])
+      expect(recipe?.steps).toEqual([
+        { group: null, lines: ['Rub the butter in.', 'Bake the tart.'] },
+      ])
+    }
+  })
+
+  it('takes the rest of the ingredients for a group of their own', async () => {
+    for (const words of ['Other', 'Other ingredients']) {
+      const recipe = await read(
+        lines,
+        `<h4>Pastry</h4><ul><li>200 g flour</li><li>100 g butter</li></ul><h4>${words}</h4><ul><li>3 pears</li><li>1 tsp cinnamon</li></ul>`,
+      )
+      expect(recipe?.ingredients.map(({ group }) => group)).toEqual(['Pastry', words])
+    }
+  })
+
+  it('keeps headings that nothing stands under, and those that say of what', async () => {
+    const recipe = await read(['For the cake:', 'Sponge:', '2 eggs', '100 g flour'], '', [
+      'To make the sauce:',
+      'Whisk it.',
+      'Serve with:',
+    ])
+    expect(recipe?.ingredients).toEqual([
+      { group: null, lines: ['For the cake:'] },
+      { group: 'Sponge', lines: ['2 eggs', '100 g flour'] },
+    ])
+    expect(recipe?.steps).toEqual([
+      { group: 'To make the sauce', lines: ['Whisk it.', 'Serve with:'] },
+    ])
+  })
+
   it('reads a heading that the data has as a line', async () => {
     const recipe = await read(
       ['200 g flour', '100 g butter', 'Filling', '3 pears', '1 tsp cinnamon'],

@@ -1,6 +1,6 @@
 import type { ImportedRecipe, LineGroup } from '../../recipe.ts'
 import type { Block } from '../../shapes/block.ts'
-import { isIngredientsHeading } from '../../shapes/headings.ts'
+import { isAdvertisement, isIngredientsHeading, isOtherHeading } from '../../shapes/headings.ts'
 import { hasAmount, isBareAmount, isHeadingFor } from '../../shapes/lines.ts'
 import { readBlocks } from '../../shapes/read-blocks.ts'
 import { isStepLabel, losePleas, tidySteps } from '../../text/step-lines.ts'
@@ -151,7 +151,7 @@ const LONGEST_HEADING = 80
 
 /** What stands between two lines of a list of ingredients and heads the second. */
 function readGap(gap: readonly Block[], before: Block, after: Block): Block | undefined {
-  const short = gap.filter(({ text }) => text.length <= LONGEST_HEADING && !hasAmount(text))
+  const short = gap.filter(({ text }) => mayHead(text) && !hasAmount(text))
   return (
     short.findLast(({ kind }) => kind === 'heading') ??
     short.findLast((block) => isHeadingFor(block, before, after))
@@ -160,10 +160,12 @@ function readGap(gap: readonly Block[], before: Block, after: Block): Block | un
 
 /** Between steps stand captions and remarks too: only what is set as a heading is one. */
 function readStepGap(gap: readonly Block[]): Block | undefined {
-  return gap.findLast(
-    ({ kind, text }) => kind === 'heading' && text.length <= LONGEST_HEADING && !isStepLabel(text),
-  )
+  return gap.findLast(({ kind, text }) => kind === 'heading' && mayHead(text) && !isStepLabel(text))
 }
+
+/** Not what a site puts between two lines: an advertisement, a film, a box of tips. */
+const mayHead = (text: string) =>
+  text.length <= LONGEST_HEADING && !isOtherHeading(text) && !isAdvertisement(text)
 
 /** The page's line where the data has it without its amount, or as a program spells it. */
 function fullerOf(line: string, { text }: Block, before: Block | undefined): string {

@@ -45,6 +45,24 @@ describe('JSON-LD of a page', () => {
     expect(recipe?.images).toEqual(['https://x.test/soup.jpg'])
   })
 
+  it('keeps the name of a section in a section as a line', async () => {
+    const step = (text: string) => ({ '@type': 'HowToStep', text })
+    const section = (name: string, itemListElement: object[]) => ({
+      '@type': 'HowToSection',
+      name,
+      itemListElement,
+    })
+    const recipeInstructions = [
+      section('Broth', [section('Day before', [step('Boil the bones.')]), step('Skim it.')]),
+      step('Serve it.'),
+    ]
+    const [recipe] = await readRecipes(page(JSON.stringify({ ...soup, recipeInstructions })))
+    expect(recipe?.steps).toEqual([
+      { group: 'Broth', lines: ['Day before', 'Boil the bones.', 'Skim it.'] },
+      { group: null, lines: ['Serve it.'] },
+    ])
+  })
+
   it('reads JSON as broken as pages have it', async () => {
     const text = JSON.stringify(soup)
     const broken = [

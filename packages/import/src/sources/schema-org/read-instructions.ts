@@ -31,11 +31,13 @@ function addPart(groups: LineGroup[], part: unknown, depth = 0, isInSection = fa
   const inner = listOf(part.itemListElement ?? part.steps ?? part.item).slice(0, MOST_PARTS)
   if (inner.length > 0 && (isOfType(part, 'HowToSection') || isOfType(part, 'ItemList'))) {
     const name = sectionName(part)
-    if (name !== undefined) groups.push({ group: name, lines: [] })
-    const isSection = isInSection || name !== undefined
-    for (const piece of inner) addPart(groups, piece, depth + 1, isSection)
+    // Sections have no sections of their own: in one the name of another is a line.
+    if (isInSection && name !== undefined) addLines(groups, [name])
+    const begins = !isInSection && name !== undefined
+    if (begins) groups.push({ group: name, lines: [] })
+    for (const piece of inner) addPart(groups, piece, depth + 1, isInSection || begins)
     // What follows a section is no part of it.
-    if (name !== undefined) groups.push({ group: null, lines: [] })
+    if (begins) groups.push({ group: null, lines: [] })
     return
   }
   const text = rawTexts(part.text ?? part.description).join('\n')
@@ -60,7 +62,7 @@ function addStep(groups: LineGroup[], step: Node, lines: string[], isInSection: 
     return
   }
   const last = groups.at(-1)
-  // Sections have no sections of their own: in one the name of a step is a line.
+  // In a section the name of a step is a line, too.
   if (isInSection && last) addLines(groups, [name, ...lines])
   else groups.push({ group: name, lines })
 }

@@ -1,8 +1,8 @@
-import { countServings, parseDuration } from '@potluck/kitchen'
+import { countServings, parseDuration, parseIngredientLine } from '@potluck/kitchen'
 import { composeLine } from '../../fields/compose-line.ts'
+import { toGroups } from '../../fields/headings.ts'
 import { MOST_READ } from '../../fields/limit-lines.ts'
 import { type ImportedRecipe, type LineGroup, startRecipe } from '../../recipe.ts'
-import { groupByHeadings } from '../../text/group-by-headings.ts'
 import { languageOfTag } from '../../text/language.ts'
 import { plainLines } from '../../text/plain-line.ts'
 import { losePleas } from '../../text/step-lines.ts'
@@ -54,8 +54,12 @@ function readIngredients(value: unknown): LineGroup[] {
   const lines = texts.flatMap((text) =>
     plainLines(texts.length === 1 ? text : text.replace(/\s+/g, ' ')),
   )
-  return groupByHeadings(lines)
+  return toGroups(lines, headingOf)
 }
+
+/** By its colon or its words, and never with an amount: those of the kitchen know. */
+const headingOf = (line: string) =>
+  parseIngredientLine(line).heading === true ? line.replace(/\s*[:：]\s*$/, '') : undefined
 
 /** Some say how much beside the name: a PropertyValue, or a HowToSupply with its quantity. */
 function withAmount(part: Node): string[] {

@@ -1,3 +1,4 @@
+import { toGroups } from '../../fields/headings.ts'
 import type { LineGroup } from '../../recipe.ts'
 import type { Block } from '../../shapes/block.ts'
 import { isIngredientsHeading, isStepsHeading } from '../../shapes/headings.ts'
@@ -8,23 +9,30 @@ import { comparable } from './page-match.ts'
 export function splitByPage(groups: LineGroup[], page: ShownPage): LineGroup[] {
   const count = groups.flatMap((group) => group.lines).length
   if (count > MOST_BLOBS) return groups
-  return groups.flatMap(({ group, lines }) => toGroups(group, lines, page))
+  return groups.flatMap((group) => splitGroup(group, page))
 }
 
 /** What the page sets as a heading heads the lines behind it. */
-function toGroups(group: string | null, lines: readonly string[], page: ShownPage): LineGroup[] {
-  const groups: LineGroup[] = [{ group, lines: [] }]
-  for (const line of lines) {
-    for (const { kind, text } of split(line, page) ?? [{ kind: 'item', text: line }]) {
-      const isHeading = kind === 'heading' || (text.length < 60 && /[:：]$/.test(text))
-      if (isHeading && (isIngredientsHeading(text) || isStepsHeading(text))) continue
-      if (isHeading && !/[.!?]$/.test(text))
-        groups.push({ group: text.replace(/\s*[:：]$/, ''), lines: [] })
-      else groups.at(-1)?.lines.push(text)
-    }
-  }
-  return groups.filter((one) => one.lines.length > 0)
+function splitGroup({ group, lines }: LineGroup, page: ShownPage): LineGroup[] {
+  const pieces = lines
+    .flatMap((line): Piece[] => split(line, page) ?? [{ kind: 'item', text: line }])
+    .filter((piece) => !(isHeading(piece) && saysSectionAlone(piece.text)))
+  const headings = new Set(pieces.filter(isHeading).map(({ text }) => text))
+  const [first, ...rest] = toGroups(
+    [...(group === null ? [] : [group]), ...pieces.map(({ text }) => text)],
+    (text) => (text === group || headings.has(text) ? text.replace(/\s*[:：]$/, '') : undefined),
+  )
+  return first ? [first, ...rest] : []
 }
+
+type Piece = Pick<Block, 'kind' | 'text'>
+
+const isHeading = ({ kind, text }: Piece) =>
+  (kind === 'heading' || (text.length < 60 && /[:：]$/.test(text))) && !/[.!?]$/.test(text)
+
+/** 'Method', 'Zutaten:': the list that it stands in, and not of what. */
+const saysSectionAlone = (text: string) =>
+  text.split(' ').length < 3 && (isIngredientsHeading(text) || isStepsHeading(text))
 
 /** A list with more lines is no blob. */
 const MOST_BLOBS = 3
