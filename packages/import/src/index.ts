@@ -1,6 +1,6 @@
+export { lose } from './fields/lose.ts'
 export { openFile, type SourceFile } from './files/source-file.ts'
 export { ArchiveRefusedError, openZip, type ZipReader } from './files/zip.ts'
-export { lose } from './fields/lose.ts'
 export { readFile } from './read-file.ts'
 export { readFolder } from './read-folder.ts'
 export type { Doubt, ImportedRecipe, LineGroup, Loss, Nutrition } from './recipe.ts'
