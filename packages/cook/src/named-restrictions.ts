@@ -1,13 +1,15 @@
-import { restrictionsIn } from '@potluck/kitchen/composer'
+import { restrictionsIn, withPlainOpeners } from '@potluck/kitchen/composer'
 import { findCare } from './care/find-care.ts'
 import { commonWords, wordsForAll } from './menus/plan-meals.ts'
+import { withPlainAllergies } from './reading/allergies.ts'
 import type { CookRequest } from './request.ts'
 
 /**
  * The restrictions that a request names for all who eat ('vegan', 'without nuts'). Not what care reads
  * ('kosher'), which it keeps to by itself, and not those of one of a table.
  */
-export function namedRestrictions(request: CookRequest): readonly string[] {
+export function namedRestrictions(typed: CookRequest): readonly string[] {
+  const request = { ...typed, text: withPlainAllergies(withPlainOpeners(typed.text)) }
   const care = findCare(request)
   const text = care && !('answer' in care) ? care.rest : request.text
   const { menu } = request

@@ -5,6 +5,7 @@ import { restrictionsIn } from '@potluck/kitchen/composer'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../src/answer.ts'
 import { cook } from '../src/cook.ts'
+import { namedRestrictions } from '../src/named-restrictions.ts'
 import { withPlainAllergies } from '../src/reading/allergies.ts'
 import type { CookRequest } from '../src/request.ts'
 
@@ -49,11 +50,10 @@ describe('allergies that are listed', () => {
     'my son has a nut, egg and milk allergy',
     'allergic to nuts and to eggs and to milk',
   ])('bind for every food: %s', (text) => {
-    expect(restrictionsIn(withPlainAllergies(text))).toEqual([
-      'nut-allergy',
-      'egg-free',
-      'dairy-free',
-    ])
+    const all = ['nut-allergy', 'egg-free', 'dairy-free']
+    expect(restrictionsIn(withPlainAllergies(text))).toEqual(all)
+    // What a model's answer is held to.
+    expect(namedRestrictions({ mode: 'idea', text, ingredients: [] })).toEqual(all)
   })
 
   it('leave the food that is wanted before them', () => {

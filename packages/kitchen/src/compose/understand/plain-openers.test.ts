@@ -31,6 +31,10 @@ describe('what is ruled out in other words', () => {
     'brownies minus the nuts',
     'brownies hold the nuts',
     'brownies, skip the nuts',
+    'nuts are out for me, brownies',
+    'nuts make my son ill, brownies',
+    'brownies, cut out the nuts',
+    'brownies with everything but nuts',
   ])('is ruled out: %s', (text) => {
     expect(restrictionsIn(text)).toEqual([expect.stringMatching(/^(?:nut-allergy|nuts)$/)])
   })
@@ -63,6 +67,8 @@ describe('what is ruled out in other words', () => {
     'I want to eat meat less often',
     "I can't do it in the oven",
     'walnut cake',
+    'cut out sugar cookies',
+    'eggs are out of the box',
     'brownies without nuts',
     'without tin foil',
   ])('leaves as it is: %s', (text) => {

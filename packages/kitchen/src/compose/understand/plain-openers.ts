@@ -54,5 +54,19 @@ const OTHER_WAYS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1-free',
   ],
+  [
+    new RegExp(
+      `(?<!\\p{L})((?:${ALLERGENS})s?) (?:(?:is|are) out\\b(?! of)|makes? (?:me|him|her|us|them|my \\p{L}+) (?:ill|sick|swell|itch)\\b)`,
+      'giu',
+    ),
+    'without $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:cut(?:ting)? out (?:the |all |any )|(?:any|every)thing (?:apart from|except(?: for)?|but) )(?=(?:${ALLERGENS})s?(?!\\p{L}| \\p{L}+ies\\b))`,
+      'giu',
+    ),
+    'without ',
+  ],
   [/\b(no|without|out of)((?: any| more)*) tins?(?: of)?(?= (?!foil)\p{L})/giu, '$1$2 canned'],
 ]
