@@ -29,7 +29,10 @@ export function leaveOut(dish: Dish, rules: readonly string[]): RecipeData | und
   // Gluten-free breadcrumbs are breadcrumbs to who wants none.
   const isNamed = rules.every((rule) => /^no /i.test(rule))
   if (isNamed && namesOfSame(adapted.recipe, dish, rules).length > 0) return undefined
-  return { ...adapted.recipe, title: dish.title, description: dish.about }
+  // The book's own sentence, unless it names what was left out.
+  const about = checkDiet({ ingredients: [], steps: [dish.about] }, rules)
+  const description = about.findings.length === 0 ? dish.about : adapted.recipe.description
+  return { ...adapted.recipe, title: dish.title, description }
 }
 
 /** Every other line is there as it was, no step is gone, and nothing is wrong with it. */

@@ -164,6 +164,16 @@ describe('for whom it is', () => {
     )
   })
 
+  it.each([
+    ['baby pancakes, milk and egg allergy', /\d eggs?$/m],
+    ['my baby is allergic to eggs, baby banana pancakes', /\d eggs?$/m],
+    ['Banana pancakes for babies without egg', /\d eggs?$/m],
+    ['Jain dal without tomatoes', /tomato/],
+  ])('a dish that care names keeps to what is ruled out beside it: %s', (text, against) => {
+    const { ingredients } = recipeFor(text)
+    expect(ingredients.join('\n')).not.toMatch(against)
+  })
+
   it('what stays raw is made with pasteurized eggs', () => {
     const { title, ingredients } = recipeFor('tiramisu for my pregnant wife')
     expect(title).toMatch(/^Tiramisu/)

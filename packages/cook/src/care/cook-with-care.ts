@@ -1,6 +1,6 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
-import type { ComposeRequest } from '@potluck/kitchen/composer'
+import { type ComposeRequest, restrictionsIn } from '@potluck/kitchen/composer'
 import { checkDiet, findEveryFoodName, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { chooseVersion } from '../choose-version.ts'
@@ -39,7 +39,7 @@ export function cookWithCare(
   if (chosen?.kind === 'answer') return chosen.answer
   const wanted = chosen ? { ...asked, mode: 'idea' as const, text: chosen.text } : asked
   const answers = waysFor(care, wanted, kitchen).map((rules) => {
-    const restrictions = [...care.restrictions, ...(chosen?.rules ?? []), ...rules]
+    const restrictions = [...(wanted.restrictions ?? []), ...(chosen?.rules ?? []), ...rules]
     return cookFit(care, { ...wanted, restrictions }, seed, kitchen)
   })
   const kept = nearestTo(answers, wanted, seed, kitchen) ?? answers[0]
@@ -131,10 +131,15 @@ function toBare(
 }
 
 /** 'Make it halal' is a change of the recipe at hand, which stands in what is kept to. */
-function withoutCare(care: Cared, request: ComposeRequest, { book }: Kitchen): ComposeRequest {
+function withoutCare(care: Cared, typed: ComposeRequest, { book }: Kitchen): ComposeRequest {
+  const { restrictions } = care
+  const request = { ...typed, restrictions }
   const { previous, mode } = request
   const own = findOwnDish(care, request.text, book)
-  if (own !== undefined) return { ...request, text: own }
+  if (own !== undefined) {
+    // The dish's name stands for all that was said: what was ruled out beside it is kept as rules.
+    return { ...request, text: own.text, restrictions: [...restrictions, ...own.ruledOut] }
+  }
   const isAboutIt = previous !== undefined && mode === 'idea' && ABOUT_IT.test(care.text)
   if (isAboutIt) return { ...request, mode: 'adapt', text: '', ingredients: [] }
   return { ...request, text: isMealOfFeast(care, request) ? request.text : care.text }
@@ -148,14 +153,24 @@ function isMealOfFeast({ said }: Cared, { text, mode }: ComposeRequest): boolean
 /** Of Passover only dishes that were written for it are trusted, one by one. */
 const FEAST = /^(?:hanukkah|chanukah|rosh hashanah?|shabbat|sabbath|eid|iftar|ramadan)\b/i
 
-/** A dish that has the words of care in its own name: 'Jain dal', 'ital stew'. */
-function findOwnDish(care: Cared, text: string, book: Cookbook): string | undefined {
+/** A dish that has the words of care in its own name, 'Jain dal', 'ital stew', and what is ruled out beside it. */
+function findOwnDish(
+  care: Cared,
+  text: string,
+  book: Cookbook,
+): { text: string; ruledOut: readonly string[] } | undefined {
   const tokens = toTokens(text)
   const own = book.findNamed(tokens.map(({ word }) => word)).find(({ start, end }) => {
     const name = tokens.slice(start, end).map(({ word }) => word)
     return care.keepings.some(({ words }) => words.test(name.join(' ')))
   })
-  return own && `${own.dish.title} ${portionsIn(text)}`.trim()
+  if (!own) return undefined
+  const name = new Set(tokens.slice(own.start, own.end).map(({ word }) => word))
+  const beside = toTokens(care.rest).filter(({ word }) => !name.has(word))
+  return {
+    text: `${own.dish.title} ${portionsIn(text)}`.trim(),
+    ruledOut: restrictionsIn(beside.map(({ typed }) => typed).join(' ')),
+  }
 }
 
 const ABOUT_IT =

@@ -73,6 +73,14 @@ describe("a cook's own recipe", () => {
     expect(adapt({ ...STEW, ingredients }, ['vegan']).ingredients.join()).not.toMatch(/beef/)
   })
 
+  it('offers nothing in a bracket within a bracket either', () => {
+    const nuts = '1/2 cup pistachios (shelled (you may substitute pecans or walnuts))'
+    const { ingredients } = adapt({ ...STEW, ingredients: [...STEW.ingredients, nuts] }, [
+      'nut-allergy',
+    ])
+    expect(ingredients.join()).not.toMatch(/pecan|walnut|pistachio/)
+  })
+
   it('keeps what need not change, and lists each change with its reason', () => {
     const { ingredients, adaptations, originalVsAdapted } = adapt(PANCAKES, ['gluten-free'])
     expect(ingredients).toEqual(expect.arrayContaining(['1 1/4 cups milk', '1 egg']))

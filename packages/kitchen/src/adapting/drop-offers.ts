@@ -25,7 +25,8 @@ export function withoutOffer(line: string): string {
   return line.replace(OFFER, '')
 }
 
-const OFFER = /\s*\((?:or|alternatively|e\.g|such as|like|for example)\b[^()]*\)/i
+const OFFER =
+  /\s*\((?:or|alternatively|e\.g|such as|like|for example|instead|swap|sub(?:stitute)?|(?:you )?(?:may|can|could) (?:also |instead )?(?:use|take|sub|substitute|swap))\b[^()]*\)/i
 
 function isFree(line: string, rules: readonly string[]): boolean {
   return checkDiet({ ingredients: [line], steps: [] }, rules).verdict === 'free'
