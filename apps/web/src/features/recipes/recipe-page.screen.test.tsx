@@ -142,3 +142,55 @@ it('shows a title and a name of any length whole on a phone, without scrolling s
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
+
+describe('the screen', () => {
+  it('stays on once an ingredient is ticked, until the switch says otherwise', async () => {
+    const held = holdScreen()
+    await open()
+    const stays = getByRole('switch', { name: /^Keep the screen on/ })
+    await expect.element(stays).not.toBeChecked()
+    expect(held()).toBe(0)
+    await getByRole('checkbox', { name: '3 leeks' }).click()
+    await expect.element(stays).toBeChecked()
+    await expect.poll(held).toBe(1)
+    await stays.click()
+    await expect.poll(held).toBe(0)
+    await getByRole('checkbox', { name: '50 g butter' }).click()
+    await expect.element(stays).not.toBeChecked()
+  })
+
+  it('has no switch where the browser cannot keep it on', async () => {
+    replaceWakeLock(undefined)
+    await open()
+    await expect.element(getByRole('checkbox', { name: '3 leeks' })).toBeVisible()
+    await expect.element(getByText('Comments', { exact: true }).first()).toBeVisible()
+    expect(getByRole('switch', { name: /^Keep the screen on/ }).query()).toBeNull()
+  })
+})
+
+/** Stands for the device; answers how many locks are held. */
+function holdScreen(): () => number {
+  let held = 0
+  const release = async () => {
+    held -= 1
+  }
+  replaceWakeLock({
+    request: async () => {
+      held += 1
+      return { release }
+    },
+  })
+  return () => held
+}
+
+function replaceWakeLock(wakeLock: object | undefined): void {
+  const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'wakeLock')
+  Reflect.deleteProperty(Navigator.prototype, 'wakeLock')
+  if (wakeLock) {
+    Object.defineProperty(Navigator.prototype, 'wakeLock', { configurable: true, value: wakeLock })
+  }
+  onTestFinished(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock')
+    if (own) Object.defineProperty(Navigator.prototype, 'wakeLock', own)
+  })
+}

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { BelowTheFold } from '../../platform/below-the-fold.tsx'
 import { afterFirstPaint } from '../../platform/first-paint.ts'
+import { lazyAfterPaint } from '../../platform/lazy-after-paint.tsx'
 import { useSession } from '../auth/index.ts'
 import { Comments } from '../reactions/index.ts'
 import { type Recipe, recipeQuery } from './api.ts'
 import { useCookMode } from './cook-mode/use-cook-mode.ts'
-import { Adaptations } from './recipe-page/adaptations.tsx'
 import { IngredientList } from './recipe-page/ingredient-list.tsx'
 import { Method } from './recipe-page/method.tsx'
 import { usePortions } from './recipe-page/portions/portions.ts'
@@ -28,9 +28,19 @@ const RecipeOrigin = lazy(() =>
   import('./recipe-page/recipe-origin.tsx').then((it) => ({ default: it.RecipeOrigin })),
 )
 
+const ScreenSwitch = lazyAfterPaint(
+  async () => (await import('./recipe-page/screen-switch.tsx')).ScreenSwitch,
+)
+
 /** It is at the end of the page, so its code loads after the rest. */
 const CookedSection = lazy(
   afterFirstPaint(async () => ({ default: (await import('../cooked/index.ts')).CookedSection })),
+)
+
+const Adaptations = lazy(
+  afterFirstPaint(async () => ({
+    default: (await import('./recipe-page/adaptations.tsx')).Adaptations,
+  })),
 )
 
 /** Only seen when printing. */
@@ -133,6 +143,7 @@ function RecipeRest({ recipe, shown, portions, measures, ticks }: RecipeRestProp
             />
           </>
         }
+        foot={<ScreenSwitch isCooking={ticks.ingredients.size > 0} />}
       />
       {recipe.origin !== null && (
         <Suspense>
@@ -142,7 +153,11 @@ function RecipeRest({ recipe, shown, portions, measures, ticks }: RecipeRestProp
       <Suspense>
         <CookedSection recipe={recipe} portions={portions.count} />
       </Suspense>
-      {!isDraft && <Adaptations recipeId={recipe._id} />}
+      {!isDraft && (
+        <Suspense>
+          <Adaptations recipeId={recipe._id} />
+        </Suspense>
+      )}
       {!isDraft && (
         <div className="mt-14 border-t border-line pt-10">
           <Comments

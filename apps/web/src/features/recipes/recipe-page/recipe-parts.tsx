@@ -9,6 +9,8 @@ interface RecipePartsProps {
   nutrition: Recipe['nutrition']
   ingredients: ReactNode
   method: ReactNode
+  /** Below the ingredients, or below the tabs whichever is open. */
+  foot: ReactNode
 }
 
 /**
@@ -18,7 +20,7 @@ export function RecipeParts(props: RecipePartsProps) {
   return useIsWide() ? <Columns {...props} /> : <PartTabs {...props} />
 }
 
-function Columns({ nutrition, ingredients, method }: RecipePartsProps) {
+function Columns({ nutrition, ingredients, method, foot }: RecipePartsProps) {
   return (
     <>
       <div className="mt-10 grid grid-cols-[minmax(300px,4fr)_8fr] items-start gap-14 border-t border-line pt-10">
@@ -30,6 +32,7 @@ function Columns({ nutrition, ingredients, method }: RecipePartsProps) {
             <Trans>Ingredients</Trans>
           </h2>
           {ingredients}
+          {foot}
         </section>
         <section aria-labelledby="instructions" className="min-w-0">
           <h2 id="instructions" className="mb-4 font-display text-2xl font-semibold">
@@ -48,7 +51,7 @@ function Columns({ nutrition, ingredients, method }: RecipePartsProps) {
   )
 }
 
-function PartTabs({ nutrition, ingredients, method }: RecipePartsProps) {
+function PartTabs({ nutrition, ingredients, method, foot }: RecipePartsProps) {
   const { t } = useLingui()
   const [tab, setTab] = useState<'ingredients' | 'instructions' | 'nutrition'>('ingredients')
   const parts = {
@@ -57,18 +60,21 @@ function PartTabs({ nutrition, ingredients, method }: RecipePartsProps) {
     nutrition: <NutritionFacts nutrition={nutrition} />,
   }
   return (
-    <Tabs
-      className="mt-5 md:mt-8"
-      label={t`Recipe`}
-      tabs={[
-        { value: 'ingredients', label: t`Ingredients` },
-        { value: 'instructions', label: t`Instructions` },
-        { value: 'nutrition', label: t`Nutrition` },
-      ]}
-      value={tab}
-      onChange={setTab}
-    >
-      {parts[tab]}
-    </Tabs>
+    <>
+      <Tabs
+        className="mt-5 md:mt-8"
+        label={t`Recipe`}
+        tabs={[
+          { value: 'ingredients', label: t`Ingredients` },
+          { value: 'instructions', label: t`Instructions` },
+          { value: 'nutrition', label: t`Nutrition` },
+        ]}
+        value={tab}
+        onChange={setTab}
+      >
+        {parts[tab]}
+      </Tabs>
+      {foot}
+    </>
   )
 }

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 
+/** Whether this browser can be asked to keep the screen on: only over https, or on this machine. */
+export const canKeepScreenOn = () => 'wakeLock' in navigator
+
 /**
- * Keeps the screen on while this is drawn, if the device allows it; asks again when the page is
- * shown again.
+ * Keeps the screen on while it is wanted, if the device allows it; asks again when the page is shown
+ * again.
  */
-export function useWakeLock(): void {
+export function useWakeLock(isWanted = true): void {
   useEffect(() => {
-    if (!('wakeLock' in navigator)) return
+    if (!isWanted || !canKeepScreenOn()) return
     let isOver = false
     let lock: WakeLockSentinel | undefined
 
@@ -28,5 +31,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', hold)
       void lock?.release()
     }
-  }, [])
+  }, [isWanted])
 }
