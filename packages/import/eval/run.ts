@@ -5,6 +5,7 @@
  * thing that differs. Exits with 1 below what we aim at.
  */
 import { medianOf, print, printShare } from '../../kitchen/eval/samples.ts'
+import { reportDocuments } from './documents.ts'
 import { reportExports } from './exports.ts'
 import { type PageOutcome, tryPages } from './pages.ts'
 
@@ -14,6 +15,7 @@ const showsFailures = process.argv.includes('--failures')
 const misses: string[] = []
 reportMarked(await tryPages('pages'))
 reportBare(await tryPages('pages_bare'))
+misses.push(...(await reportDocuments(showsFailures)))
 misses.push(...(await reportExports(showsFailures)))
 if (misses.length > 0) {
   print(`\nBelow the aim: ${misses.join(', ')}`)

@@ -10,7 +10,7 @@ export type Facts = Pick<ImportedRecipe, 'servings' | 'minutes'>
 export function findFacts(blocks: readonly Block[], start: number, end: number): Facts {
   const near = blocks
     .slice(Math.max(0, start - LOOKED_BEFORE), end + LOOKED_BEHIND)
-    .map(({ text }) => text)
+    .flatMap(({ text }) => (saysFact(text) ? partsOf(text) : [text]))
     .filter((text) => text.length <= LONGEST)
   const servings = near.find((text) => saysServings(text) && countServings(text) !== undefined)
   return {
@@ -25,6 +25,23 @@ export function findFacts(blocks: readonly Block[], start: number, end: number):
     },
   }
 }
+
+/** 'Serves 4', 'Prep: 10 min | Cook: 20 min': for how many, or how long, and nothing else. */
+export function saysFact(text: string): boolean {
+  return (
+    text.length <= 120 &&
+    partsOf(text).every(
+      (part) => saysServings(part) || [PREP, COOK, TOTAL].some((label) => saysTime(part, label)),
+    )
+  )
+}
+
+/** 'Cook: 20 min', and not 'Cook for 20 min'. */
+const saysTime = (text: string, label: RegExp) =>
+  label.test(text) && /^[\s:–-]*\p{N}/u.test(text.replace(label, ''))
+
+/** Facts that stand in one line with a sign between. */
+const partsOf = (text: string) => text.split(/\s*[|•·;\t]\s*|\s*,\s+(?=\p{Lu})/u)
 
 const LOOKED_BEFORE = 60
 const LOOKED_BEHIND = 10

@@ -12,6 +12,11 @@ export function isOtherHeading(text: string): boolean {
   return OTHER.test(plain(text))
 }
 
+/** What lists the recipes of a book. */
+export function isContentsHeading(text: string): boolean {
+  return CONTENTS.test(plain(text))
+}
+
 /** What a site puts between two parts of a recipe: it heads nothing and ends nothing. */
 export function isAdvertisement(text: string): boolean {
   return ADVERTISEMENT.test(plain(text))
@@ -187,6 +192,15 @@ const OTHER = wordsAt(`
   consigli
   wskazówki
   советы
+`)
+const CONTENTS = wordsAt(`
+  (?:table of )?contents$
+  (?:recipe )?index$
+  (?:inhalt(?:sverzeichnis)?|rezeptverzeichnis|register)$
+  (?:table des mati[èe]res|sommaire)$
+  (?:[íi]ndice(?: de contenidos)?|sumario)$
+  (?:indice|sommario)$
+  inhoud(?:sopgave)?$
 `)
 const ADVERTISEMENT = wordsAt(`
   advert(?:isement|isements|ising|isment)?s?$

@@ -4,11 +4,13 @@ import type { Block } from './block.ts'
 /** Whether a line says how much: '2 eggs', '½ cup', 'a pinch of salt', 'Salz, 1 TL'. */
 export function hasAmount(line: string): boolean {
   const { quantity, unit, heading } = parseIngredientLine(line)
-  if (heading || quantity === undefined) return false
+  if (heading || quantity === undefined || NUMBERED.test(line)) return false
   // 'A' is one in English and an article elsewhere: with a measure alone it is an amount.
   return !ARTICLE.test(line) || unit !== undefined
 }
 
+/** '1. Chop the leeks' is the first of some steps. */
+const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u
 const ARTICLE = /^\p{L}{1,4}\s/u
 
 /** An amount that its food stands apart from: '300 g', '2', '½ cup'. */
@@ -31,7 +33,7 @@ export function isListHeading(text: string): boolean {
 }
 
 const PURPOSE =
-  /^(?:for (?:the|your) |für (?:den|die|das) |pour (?:l['’]|la |le |les )|para (?:la|el|las|los|o|a) |per (?:l['’]|la |il |lo |i |le )|voor (?:de|het) |till |til )[^,.\p{N}]+$|^(?:do|na) \p{L}+$/iu
+  /^(?:for (?:the|your) |für (?:den|die|das) |pour (?:l['’]|la |le |les )|para (?:la|el|las|los|o|a) |per (?:l['’]|la |il |lo |i |le )|voor (?:de|het) |till |til )[^,.\p{N}]+$|^(?:do|na|zum|zur) \p{L}+$/iu
 
 /** Whether a short block between two lines of a list heads the second one. */
 export function isHeadingFor(block: Block, before: Block, after: Block): boolean {

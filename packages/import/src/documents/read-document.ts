@@ -1,0 +1,175 @@
+import { lose } from '../fields/lose.ts'
+import { type ImportedRecipe, startRecipe } from '../recipe.ts'
+import { RefusedError } from '../refused-error.ts'
+import type { Block } from '../shapes/block.ts'
+import { saysFact } from '../shapes/find-facts.ts'
+import { isIngredientsHeading, isOtherHeading, isStepsHeading } from '../shapes/headings.ts'
+import { hasAmount } from '../shapes/lines.ts'
+import { readBlocks } from '../shapes/read-blocks.ts'
+import { isHeadingLike } from '../shapes/section.ts'
+import type { Item } from '../source.ts'
+import { recogniseLanguage } from '../text/language.ts'
+import { isStepLabel, losePleas } from '../text/step-lines.ts'
+import { withoutContents } from './contents.ts'
+import { gatherLists } from './gather-lists.ts'
+import { type Paragraph, toBlocks } from './paragraph.ts'
+import { type DocumentPart, splitRecipes } from './split-recipes.ts'
+
+/** What a document says of itself, beside its text. */
+export type DocumentFacts = {
+  format: string
+  /** What it is called where its text says nothing: its own title, or the name of its file. */
+  name: string
+  author?: string | null
+  language?: string | null
+}
+
+/** The recipes of a document, one or a book of them. @throws RefusedError where there is none */
+export function* readDocument(
+  paragraphs: readonly Paragraph[],
+  facts: DocumentFacts,
+): Generator<Item> {
+  const parts = listParts(paragraphs)
+  let count = 0
+  for (const part of parts) {
+    const recipe = readPart(part, facts)
+    if (recipe) {
+      count += 1
+      yield { kind: 'recipe', format: facts.format, recipe, pictures: new Map() }
+    } else if (parts.length > 1) {
+      yield { kind: 'refused', name: part.title || facts.name, reason: NO_STEPS }
+    }
+  }
+  if (count === 0) throw new RefusedError(NOTHING_FOUND)
+}
+
+/** Whether paragraphs hold a recipe at all. */
+export const holdsRecipe = (paragraphs: readonly Paragraph[]) =>
+  listParts(paragraphs).some(({ blocks }) => readBlocks(blocks) !== undefined)
+
+const NOTHING_FOUND = 'No list of ingredients with steps could be told apart in it.'
+const NO_STEPS = 'It has ingredients, but nothing says what to do with them.'
+const MOST_PARAGRAPHS = 200_000
+
+const listParts = (paragraphs: readonly Paragraph[]) =>
+  splitRecipes(gatherLists(withoutContents(toBlocks(paragraphs.slice(0, MOST_PARAGRAPHS))))).map(
+    inOrder,
+  )
+
+/** Steps are looked for behind the ingredients: where they stand before or beside them, they come after. */
+function inOrder(part: DocumentPart): DocumentPart {
+  const { blocks } = part
+  const ingredients = blocks.findIndex(
+    (block) => isHeadingLike(block) && isIngredientsHeading(block.text),
+  )
+  const steps = blocks.findIndex((block) => isHeadingLike(block) && isStepsHeading(block.text))
+  const isBehind = steps < 0 || ingredients < 0 || steps > ingredients
+  const ordered = isBehind
+    ? blocks
+    : [...blocks.slice(0, steps), ...blocks.slice(ingredients), ...blocks.slice(steps, ingredients)]
+  return { ...part, blocks: joinSteps(ordered) }
+}
+
+/** Behind the ingredients marks say nothing: paragraphs and numbered lines are steps alike. */
+function joinSteps(blocks: readonly Block[]): Block[] {
+  const first = blocks.findIndex(isIngredientLine)
+  const isListed = new Set(blocks.filter(isIngredientLine).map((block) => block.part))
+  let part = blocks.reduce((most, block) => Math.max(most, block.part), 0) + 1
+  return blocks.flatMap((block, at): Block[] => {
+    if (block.kind === 'heading') part += 1
+    const isStep = first >= 0 && at > first && block.kind !== 'heading' && !isListed.has(block.part)
+    if (!isStep) return [block]
+    if (isStepLabel(block.text)) return []
+    // What is read as a heading stands for itself.
+    if (isHeadingLike(block) && (isStepsHeading(block.text) || isOtherHeading(block.text))) {
+      part += 2
+      return [{ ...block, kind: 'paragraph', part: part - 1 }]
+    }
+    return [{ kind: 'paragraph', text: block.text, part }]
+  })
+}
+
+const isIngredientLine = ({ kind, text }: Block) =>
+  (kind === 'item' || kind === 'row') && text.length <= 120 && hasAmount(text)
+
+function readPart(
+  { title, blocks }: DocumentPart,
+  facts: DocumentFacts,
+): ImportedRecipe | undefined {
+  const { body, notes } = partNotes(blocks)
+  const shape = readBlocks(body)
+  if (!shape) return undefined
+  const recipe = { ...startRecipe(title || facts.name), ...shape }
+  if (title === '') recipe.doubts.push({ field: 'title', reason: NO_TITLE })
+  recipe.description = descriptionOf(body) || null
+  recipe.notes = notes.join('\n') || null
+  recipe.source.author = facts.author ?? null
+  loseRest(recipe, body)
+  losePleas(recipe)
+  recipe.language = recogniseLanguage(textOf(recipe)) ?? facts.language ?? null
+  return recipe
+}
+
+const NO_TITLE = 'Nothing says what it is called.'
+
+/** What is under a heading of notes, or begins with the word, behind the ingredients. */
+function partNotes(blocks: readonly Block[]): { body: Block[]; notes: string[] } {
+  const first = blocks.findIndex(isIngredientLine)
+  const body: Block[] = []
+  const notes: string[] = []
+  let isNotes = false
+  for (const [at, block] of blocks.entries()) {
+    const { text } = block
+    const isHeading = isHeadingLike(block)
+    if (first >= 0 && at > first) {
+      if (isHeading && isOtherHeading(text)) {
+        isNotes = true
+        if (/\s/.test(text)) notes.push(text)
+        continue
+      }
+      if (isHeading && (isStepsHeading(text) || isIngredientsHeading(text))) isNotes = false
+      const [, word = ''] = /^([^:.]{3,30}):\s/.exec(text) ?? []
+      if (word !== '' && isOtherHeading(word)) {
+        notes.push(text)
+        continue
+      }
+    }
+    if (isNotes) notes.push(text)
+    else body.push(block)
+  }
+  return { body, notes }
+}
+
+/** What stands between the title and the ingredients and is no fact. */
+function descriptionOf(blocks: readonly Block[]): string {
+  const first = blocks.findIndex(
+    (block) =>
+      isIngredientLine(block) || (isHeadingLike(block) && isIngredientsHeading(block.text)),
+  )
+  return blocks
+    .slice(0, Math.max(0, first))
+    .filter(({ text }) => !saysFact(text) && !isIngredientsHeading(text))
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+/** What stands behind the ingredients and became nothing is told as lost. */
+function loseRest(recipe: ImportedRecipe, blocks: readonly Block[]): void {
+  const groups = [...recipe.ingredients, ...recipe.steps]
+  const said = groups.flatMap(({ group, lines }) => [group ?? '', ...lines]).join('\n')
+  const first = blocks.findIndex(isIngredientLine)
+  for (const { text } of first < 0 ? [] : blocks.slice(first)) {
+    const words = text.replace(/^\d{1,2}[.)]\s*|\s*[:：]$/g, '')
+    const isSaid = said.includes(words) || (words.length > 60 && said.includes(words.slice(-40)))
+    if (isSaid || saysFact(text) || isStepsHeading(text) || isIngredientsHeading(text)) continue
+    lose(
+      recipe,
+      'text',
+      text,
+      'It stands in the document and could not be told to be a part of the recipe.',
+    )
+  }
+}
+
+const textOf = ({ ingredients, steps }: ImportedRecipe) =>
+  [...steps, ...ingredients].flatMap(({ lines }) => lines).join('\n')

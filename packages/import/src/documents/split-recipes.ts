@@ -1,0 +1,171 @@
+import type { Block } from '../shapes/block.ts'
+import { saysFact } from '../shapes/find-facts.ts'
+import {
+  isContentsHeading,
+  isIngredientsHeading,
+  isOtherHeading,
+  isStepsHeading,
+} from '../shapes/headings.ts'
+import { hasAmount, isListHeading } from '../shapes/lines.ts'
+import { isHeadingLike, levelOf } from '../shapes/section.ts'
+
+/** A recipe's part of a document: what it is called, and what stands under that. */
+export type DocumentPart = { title: string; blocks: Block[] }
+
+/**
+ * The recipes of a document, one or a book of them. A recipe is where a list of ingredients is; it
+ * begins at the heading before it that is of the rank which nearly all of them have, so that a
+ * chapter begins none and neither does a heading inside of a recipe.
+ */
+export function splitRecipes(blocks: readonly Block[]): DocumentPart[] {
+  const lists = listIngredients(blocks)
+  const gaps = lists.map((list, at) => ({ from: lists[at - 1]?.end ?? 0, to: list.start }))
+  const rank = rankOfTitles(gaps.map(({ from, to }) => blocks.slice(from, to)))
+  const starts: { title: string; at: number; first: number }[] = []
+  for (const [index, { from, to }] of gaps.entries()) {
+    const found = findTitle(blocks, { from, to, rank })
+    const isOnward = index > 0 && !hasSteps(blocks.slice(from, to))
+    if (found === undefined || (isOnward && starts.length > 0)) {
+      if (starts.length === 0) starts.push({ title: '', at: from, first: from })
+      continue
+    }
+    starts.push(found)
+  }
+  return starts.map(({ title, first }, index) => {
+    const end = endOf(blocks, first, starts[index + 1]?.at ?? blocks.length, rank)
+    return { title, blocks: blocks.slice(first, end) }
+  })
+}
+
+type List = { start: number; end: number }
+
+/** Where lists of ingredients stand: under their heading, or as lines that nearly all have an amount. */
+function listIngredients(blocks: readonly Block[]): List[] {
+  const lists: List[] = []
+  for (let at = 0; at < blocks.length; at += 1) {
+    const block = blocks[at]
+    if (!block) break
+    const isHeaded = isHeadingLike(block) && isIngredientsHeading(block.text)
+    const first = isHeaded ? firstListed(blocks, at + 1) : at
+    const end = endOfList(blocks, first)
+    const lines = blocks.slice(first, end)
+    const amounts = lines.filter(({ text }) => hasAmount(text)).length
+    const isList = isHeaded
+      ? amounts >= 1 && lines.length >= 1
+      : amounts >= FEWEST && amounts >= lines.length * 0.6
+    if (!isList) continue
+    lists.push({ start: at, end })
+    at = end - 1
+  }
+  return lists
+}
+
+const FEWEST = 3
+/** Between a heading and its list may stand for how many it is, and what heads its first group. */
+const MOST_BETWEEN = 4
+
+function firstListed(blocks: readonly Block[], from: number): number {
+  let at = from
+  while (at < from + MOST_BETWEEN && at < blocks.length) {
+    const block = blocks[at]
+    if (!block || isLine(block)) break
+    if (isHeadingLike(block) && isStepsHeading(block.text)) return from
+    at += 1
+  }
+  return at
+}
+
+const isLine = ({ kind, text }: Block) =>
+  kind !== 'heading' && text.length <= 120 && hasAmount(text)
+
+function endOfList(blocks: readonly Block[], from: number): number {
+  let at = from
+  while (at < blocks.length) {
+    const block = blocks[at]
+    if (!block || block.kind === 'heading') break
+    if (!hasAmount(block.text) && (at === from || block.kind !== blocks[at - 1]?.kind)) break
+    if (block.kind === 'paragraph' && block.part !== blocks[from]?.part) break
+    at += 1
+  }
+  return at
+}
+
+/** Whether there is anything to do between two lists: else they are two lists of one recipe. */
+function hasSteps(between: readonly Block[]): boolean {
+  return between.some(
+    (block) =>
+      (isHeadingLike(block) && isStepsHeading(block.text)) ||
+      (block.kind !== 'heading' && block.text.length > 40 && /[.!。]$/.test(block.text)),
+  )
+}
+
+/** Whether a block can be what a recipe is called. */
+function canBeTitle(block: Block): boolean {
+  const { text } = block
+  if (!isHeadingLike(block) || saysFact(text) || isListHeading(text)) return false
+  if (block.kind !== 'heading' && hasAmount(text)) return false
+  return !(
+    isIngredientsHeading(text) ||
+    isStepsHeading(text) ||
+    isOtherHeading(text) ||
+    isContentsHeading(text)
+  )
+}
+
+/** The rank that headings have before most lists; of two the higher. Undefined where there are none. */
+function rankOfTitles(gaps: readonly (readonly Block[])[]): number | undefined {
+  const counts = new Map<number, number>()
+  for (const gap of gaps) {
+    const levels = gap.filter((block) => block.kind === 'heading' && canBeTitle(block)).map(levelOf)
+    for (const level of new Set(levels)) counts.set(level, (counts.get(level) ?? 0) + 1)
+  }
+  const [best] = [...counts].toSorted(
+    ([level, count], [otherLevel, otherCount]) => otherCount - count || level - otherLevel,
+  )
+  return best?.[0]
+}
+
+type Gap = { from: number; to: number; rank: number | undefined }
+
+function findTitle(blocks: readonly Block[], { from, to, rank }: Gap) {
+  const places = Array.from({ length: to - from }, (_, index) => to - 1 - index)
+  const candidates = places.filter((place) => isTitle(blocks[place]))
+  const rankAt = (place: number) => levelOf(blocks[place] ?? NONE)
+  const exact = candidates.find((place) => rankAt(place) === rank)
+  const marked = candidates.find((place) => rankAt(place) <= (rank ?? 0))
+  const at = exact ?? marked ?? plainTitle(blocks, from, to)
+  const block = at === undefined ? undefined : blocks[at]
+  return at === undefined || !block ? undefined : { title: block.text, at, first: at + 1 }
+}
+
+const NONE: Block = { kind: 'paragraph', text: '', part: 0 }
+const isTitle = (block: Block | undefined) => block !== undefined && canBeTitle(block)
+
+/** A line that nothing marks: the first of the short ones that stand together before the list. */
+function plainTitle(blocks: readonly Block[], from: number, to: number): number | undefined {
+  let found: number | undefined
+  for (let at = to - 1; at >= from; at -= 1) {
+    const block = blocks[at]
+    if (!block || block.kind === 'item' || block.kind === 'row') break
+    if (found !== undefined && block.kind === 'heading') break
+    if (isTitle(block)) found = at
+    else if (found !== undefined && !saysFact(block.text)) break
+  }
+  return found
+}
+
+/** What stands higher than a title, behind a recipe, begins a chapter. */
+function endOf(
+  blocks: readonly Block[],
+  from: number,
+  to: number,
+  rank: number | undefined,
+): number {
+  if (rank === undefined) return to
+  for (let at = from; at < to; at += 1) {
+    const block = blocks[at]
+    if (block?.kind === 'heading' && levelOf(block) < rank && at > from && canBeTitle(block))
+      return at
+  }
+  return to
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { readFirst, readItems, readRecipes } from '../../testing/read-items.ts'
+
+const soup = `Leek soup
+Serves 4 | Prep: 10 min
+
+For cold days.
+
+Ingredients
+2 leeks
+1 l stock
+salt
+
+Method
+1. Cut the leeks into rings and wash them well under running water,
+   until no sand is left.
+2. Boil them in the stock.
+
+Tip: better on the next day.`
+
+const cake = `Apple cake
+
+Ingredients:
+- 3 apples
+- 200 g flour
+For the top:
+- 2 tbsp sugar
+
+Directions:
+Rub the butter into the flour until it looks like crumbs. Press it into a
+tin and put the apples on top.
+
+Bake for an hour.`
+
+describe('plain text', () => {
+  it('is read by its headings, its lines joined to paragraphs', async () => {
+    expect(await readFirst(soup)).toMatchObject({
+      format: 'text',
+      title: 'Leek soup',
+      description: 'For cold days.',
+      servings: { text: 'Serves 4', count: 4 },
+      minutes: { prep: 10 },
+      ingredients: [{ group: null, lines: ['2 leeks', '1 l stock', 'salt'] }],
+      steps: [
+        {
+          group: null,
+          lines: [
+            'Cut the leeks into rings and wash them well under running water, until no sand is left.',
+            'Boil them in the stock.',
+          ],
+        },
+      ],
+      notes: 'Tip: better on the next day.',
+      lost: [],
+    })
+  })
+
+  it.each([
+    ['empty lines', `${soup}\n\n\n${cake}`],
+    ['a rule', `${soup}\n----------\n${cake}`],
+    ['a page break', `${soup}\n\f${cake}`],
+    ['nothing but a heading', `${soup}\n\n${cake}`],
+    ['titles that are marked', `# ${soup}\n\n# ${cake}`],
+    ['labels', `Title: ${soup}\n\nTitle: ${cake}`],
+  ])('of two recipes with %s between is two recipes', async (_, text) => {
+    const [first, second, ...others] = await readRecipes(text)
+    expect(others).toEqual([])
+    expect(first).toMatchObject({ title: 'Leek soup', steps: [{ lines: [{}, {}] }] })
+    expect(second).toMatchObject({
+      title: 'Apple cake',
+      ingredients: [
+        { group: null, lines: ['3 apples', '200 g flour'] },
+        { group: 'For the top', lines: ['2 tbsp sugar'] },
+      ],
+      steps: [
+        {
+          lines: [
+            'Rub the butter into the flour until it looks like crumbs. Press it into a tin and put the apples on top.',
+            'Bake for an hour.',
+          ],
+        },
+      ],
+    })
+  })
+
+  it('needs no headings', async () => {
+    const text =
+      'Pickle\n1 cucumber\n2 tbsp vinegar\n1 tsp sugar\nSlice the cucumber thinly and stir in the rest of it.'
+    const recipe = await readFirst(text)
+    expect(recipe).toMatchObject({
+      title: 'Pickle',
+      ingredients: [{ lines: ['1 cucumber', '2 tbsp vinegar', '1 tsp sugar'] }],
+      steps: [{ lines: ['Slice the cucumber thinly and stir in the rest of it.'] }],
+    })
+    expect(recipe.doubts.map(({ field }) => field)).toContain('ingredients')
+  })
+
+  it('without a recipe is no kind of file that is read', async () => {
+    expect(
+      await readItems('Dear Ada,\n\nwe arrive on the 2nd of May at 10 o’clock.\n'),
+    ).toMatchObject([{ kind: 'refused' }])
+  })
+})

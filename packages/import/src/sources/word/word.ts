@@ -1,0 +1,38 @@
+import { posix } from 'node:path'
+import { readDocument } from '../../documents/read-document.ts'
+import type { SourceFile } from '../../files/source-file.ts'
+import { parseXml } from '../../files/xml.ts'
+import type { ZipReader } from '../../files/zip.ts'
+import { RefusedError } from '../../refused-error.ts'
+import type { Source } from '../../source.ts'
+import { decodeText } from '../../text/decode-text.ts'
+import { tidy } from '../../text/plain-line.ts'
+import { readStyles } from './styles.ts'
+import { wordParagraphs } from './word-paragraphs.ts'
+
+/** A document of Word, or of what else writes its format (.docx), of one recipe or of many. */
+export const word: Source = {
+  format: 'Word',
+  recognises: async (file) => (await file.zip())?.names.includes(BODY) ?? false,
+  async *read(file) {
+    const zip = await file.zip()
+    const body = zip && (await readPart(zip, BODY))
+    if (!zip || !body)
+      throw new RefusedError('The document has no text, or more than any cookbook.')
+    const styles = readStyles(await readPart(zip, 'word/styles.xml'))
+    const about = await readPart(zip, 'docProps/core.xml')
+    const paragraphs = wordParagraphs(body, styles)
+    const title = tidy(about?.('dc\\:title').first().text() ?? '')
+    yield* readDocument(paragraphs, { format: this.format, name: title || nameOf(file) })
+  },
+}
+
+const BODY = 'word/document.xml'
+const PART_AT_MOST = 32 * 1024 ** 2
+
+async function readPart(zip: ZipReader, name: string) {
+  const bytes = await zip.read(name, PART_AT_MOST)
+  return bytes && parseXml(decodeText(bytes) ?? '')
+}
+
+const nameOf = ({ name }: SourceFile) => posix.basename(name).replace(/\.\w{1,5}$/, '')
