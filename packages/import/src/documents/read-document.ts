@@ -9,6 +9,7 @@ import { readBlocks } from '../shapes/read-blocks.ts'
 import { isHeadingLike } from '../shapes/section.ts'
 import type { Item } from '../source.ts'
 import { recogniseLanguage } from '../text/language.ts'
+import { withoutColon } from '../text/plain-line.ts'
 import { isStepLabel, losePleas } from '../text/step-lines.ts'
 import { withoutContents } from './contents.ts'
 import { gatherLists } from './gather-lists.ts'
@@ -159,7 +160,7 @@ function loseRest(recipe: ImportedRecipe, blocks: readonly Block[]): void {
   const said = groups.flatMap(({ group, lines }) => [group ?? '', ...lines]).join('\n')
   const first = blocks.findIndex(isIngredientLine)
   for (const { text } of first < 0 ? [] : blocks.slice(first)) {
-    const words = text.replace(/^\d{1,2}[.)]\s*|\s*[:：]$/g, '')
+    const words = withoutColon(text.replace(/^\d{1,2}[.)]\s*/, ''))
     const isSaid = said.includes(words) || (words.length > 60 && said.includes(words.slice(-40)))
     if (isSaid || saysFact(text) || isStepsHeading(text) || isIngredientsHeading(text)) continue
     lose(

@@ -1,5 +1,6 @@
 import { areOfTwoSystems, parseIngredientLine } from '@potluck/kitchen'
 import type { LineGroup } from '../recipe.ts'
+import { withoutColon } from '../text/plain-line.ts'
 import type { Block } from './block.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts'
 import { hasAmount, isListHeading, saysServings } from './lines.ts'
@@ -136,7 +137,7 @@ function takeList(groups: LineGroup[], blocks: readonly Block[], at: number): nu
   for (const block of listed) {
     if (saysServings(block.text)) continue
     if (isListHeading(block.text) || block.kind === 'heading')
-      groups.push({ group: headingText(block.text), lines: [] })
+      groups.push({ group: withoutColon(block.text), lines: [] })
     else groups.at(-1)?.lines.push(block.text)
   }
   return listed.length
@@ -170,7 +171,7 @@ function takeLine(groups: LineGroup[], blocks: readonly Block[], at: number): nu
   if (saysServings(block.text)) return 0
   const isHeading = block.kind === 'heading' || isListHeading(block.text)
   if (isHeading && block.text.length <= LONGEST_HEADING && !isIngredient(block)) {
-    groups.push({ group: headingText(block.text), lines: [] })
+    groups.push({ group: withoutColon(block.text), lines: [] })
     return 1
   }
   const isListed =
@@ -183,8 +184,6 @@ function takeLine(groups: LineGroup[], blocks: readonly Block[], at: number): nu
 }
 
 const LONGEST_HEADING = 80
-
-const headingText = (text: string) => text.replace(/\s*[:：]\s*$/, '')
 
 /** Words that every line ends with are a button beside it, where they say what a button does. */
 function withoutButtons(groups: LineGroup[]): LineGroup[] {

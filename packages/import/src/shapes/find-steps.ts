@@ -1,4 +1,5 @@
 import type { LineGroup } from '../recipe.ts'
+import { withoutColon } from '../text/plain-line.ts'
 import { isStepLabel } from '../text/step-lines.ts'
 import type { Block } from './block.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts'
@@ -65,7 +66,7 @@ function take(reading: Reading, listed: readonly Block[], next: Block | undefine
   if (!block || isStepLabel(block.text)) return true
   const { groups } = reading
   if (isHeadingOfSteps(block, next)) {
-    groups.push({ group: block.text.replace(/\s*[:：]\s*$/, ''), lines: [] })
+    groups.push({ group: withoutColon(block.text), lines: [] })
     return true
   }
   const isOfOtherKind = reading.kind !== undefined && reading.kind !== block.kind

@@ -7,6 +7,13 @@ export function isStepsHeading(text: string): boolean {
   return STEPS.test(plain(text))
 }
 
+/** The same of a name that says nothing else: 'Zutaten' is one, 'Zutaten für den Teig' is none. */
+export function partOfName(name: string): 'ingredients' | 'steps' | undefined {
+  const words = plain(name)
+  if (INGREDIENTS.exec(words)?.[0] === words) return 'ingredients'
+  return STEPS.exec(words)?.[0] === words ? 'steps' : undefined
+}
+
 /** What ends a recipe: notes, figures, other recipes, what readers write. */
 export function isOtherHeading(text: string): boolean {
   return OTHER.test(plain(text))

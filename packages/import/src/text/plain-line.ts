@@ -24,6 +24,9 @@ export const tidy = (line: string) => line.replace(INVISIBLE, '').replace(/\s+/g
 /** Soft hyphens and characters without a width: pages are full of them. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
+/** The words of a heading: 'For the sauce:' is 'For the sauce'. */
+export const withoutColon = (heading: string) => heading.replace(/\s?[:：]\s?$/, '')
+
 /** Texts in JSON-LD are often escaped twice: '&amp;frac12;'. */
 function withoutHtml(text: string): string {
   if (!/[<&]/.test(text)) return text

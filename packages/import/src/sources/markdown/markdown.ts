@@ -7,7 +7,7 @@ import { type ImportedRecipe, startRecipe } from '../../recipe.ts'
 import { RefusedError } from '../../refused-error.ts'
 import type { Source } from '../../source.ts'
 import { listFacts, splitFrontMatter } from '../../text/front-matter.ts'
-import { plainLines } from '../../text/plain-line.ts'
+import { plainLines, withoutColon } from '../../text/plain-line.ts'
 import { fieldOfName } from '../table/columns.ts'
 import { addLinks } from './add-links.ts'
 import { type Block, readMarkdown } from './blocks.ts'
@@ -40,11 +40,14 @@ function isMarkdownRecipe(text: string | undefined): boolean {
   const fields = Object.keys(matter ?? {}).map(fieldOfName)
   if (fields.includes('title') && (fields.includes('ingredients') || fields.includes('steps')))
     return true
-  const headings = text.match(HEADING) ?? []
-  return headings.some(
+  // Of several recipes each is read by itself, as those of any other text.
+  return text.split(/^#[ \t]/m, 1_000).filter(headsIngredients).length === 1
+}
+
+const headsIngredients = (text: string) =>
+  (text.match(HEADING) ?? []).some(
     (heading) => sectionOf(heading.replace(/^#+|\s[=-]+\s*$/g, '').trim()) === 'ingredients',
   )
-}
 
 /** Behind signs, or with a line of them below it. */
 const HEADING = /^#{1,6}[ \t]+[^\n]{1,100}$|^[^\n]{1,100}\n(?:-{3,}|={3,})[ \t\r]*$/gm
@@ -92,7 +95,7 @@ function readBody(
     }
     // Some write a heading as a line in bold.
     if (section === 'ingredients' && block.kind === 'paragraph' && block.mark === 'two') {
-      group = plainLines(block.text).join(' ').replace(/:$/, '')
+      group = withoutColon(plainLines(block.text).join(' '))
       continue
     }
     addBlock(recipe, { block, section, group })

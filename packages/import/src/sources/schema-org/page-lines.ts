@@ -3,6 +3,7 @@ import type { Block } from '../../shapes/block.ts'
 import { isAdvertisement, isIngredientsHeading, isOtherHeading } from '../../shapes/headings.ts'
 import { hasAmount, isBareAmount, isHeadingFor } from '../../shapes/lines.ts'
 import { readBlocks } from '../../shapes/read-blocks.ts'
+import { withoutColon } from '../../text/plain-line.ts'
 import { isStepLabel, losePleas, tidySteps } from '../../text/step-lines.ts'
 import { comparable, matchLines, type ShownPage, toShownPage } from './page-match.ts'
 import { splitByPage } from './split-by-page.ts'
@@ -107,8 +108,7 @@ function assemble(
   const groups: LineGroup[] = []
   for (const [at, { line }] of lines.entries()) {
     const heading = inList[at] ? line : headings[at]?.text
-    if (heading !== undefined)
-      groups.push({ group: heading.replace(/\s*[:：]\s*$/, ''), lines: [] })
+    if (heading !== undefined) groups.push({ group: withoutColon(heading), lines: [] })
     if (inList[at]) continue
     if (groups.length === 0) groups.push({ group: null, lines: [] })
     groups.at(-1)?.lines.push(line)

@@ -4,7 +4,7 @@ import { toGroups } from '../../fields/headings.ts'
 import { MOST_READ } from '../../fields/limit-lines.ts'
 import { type ImportedRecipe, type LineGroup, startRecipe } from '../../recipe.ts'
 import { languageOfTag } from '../../text/language.ts'
-import { plainLines } from '../../text/plain-line.ts'
+import { plainLines, withoutColon } from '../../text/plain-line.ts'
 import { losePleas } from '../../text/step-lines.ts'
 import { isNode, listOf, type Node } from './nodes.ts'
 import { readInstructions } from './read-instructions.ts'
@@ -59,7 +59,7 @@ function readIngredients(value: unknown): LineGroup[] {
 
 /** By its colon or its words, and never with an amount: those of the kitchen know. */
 const headingOf = (line: string) =>
-  parseIngredientLine(line).heading === true ? line.replace(/\s*[:：]\s*$/, '') : undefined
+  parseIngredientLine(line).heading === true ? withoutColon(line) : undefined
 
 /** Some say how much beside the name: a PropertyValue, or a HowToSupply with its quantity. */
 function withAmount(part: Node): string[] {

@@ -2,6 +2,7 @@ import { toGroups } from '../../fields/headings.ts'
 import type { LineGroup } from '../../recipe.ts'
 import type { Block } from '../../shapes/block.ts'
 import { isIngredientsHeading, isStepsHeading } from '../../shapes/headings.ts'
+import { withoutColon } from '../../text/plain-line.ts'
 import type { ShownPage } from './page-match.ts'
 import { comparable } from './page-match.ts'
 
@@ -20,7 +21,7 @@ function splitGroup({ group, lines }: LineGroup, page: ShownPage): LineGroup[] {
   const headings = new Set(pieces.filter(isHeading).map(({ text }) => text))
   const [first, ...rest] = toGroups(
     [...(group === null ? [] : [group]), ...pieces.map(({ text }) => text)],
-    (text) => (text === group || headings.has(text) ? text.replace(/\s*[:：]$/, '') : undefined),
+    (text) => (text === group || headings.has(text) ? withoutColon(text) : undefined),
   )
   return first ? [first, ...rest] : []
 }

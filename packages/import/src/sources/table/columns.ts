@@ -1,12 +1,22 @@
 import type { Field } from '../../fields/set-field.ts'
+import { partOfName } from '../../shapes/headings.ts'
 
 /**
  * What a column, a key or a heading of some program is to a recipe, by its name in English, German,
- * French, Spanish or Italian: 'Prep Time', 'prep_time', 'Zutaten', 'Zutat 3', 'time.prep'. Undefined of any other.
+ * French, Spanish or Italian: 'Prep Time', 'prep_time', 'Zutat 3', 'time.prep'; ingredients and steps as headings
+ * of recipes name them in any language. Undefined of any other.
  */
 export function fieldOfName(name: string): Field | undefined {
+  const last = name.slice(name.lastIndexOf('.') + 1)
   return (
-    BY_NAME.get(plainName(name)) ?? BY_NAME.get(plainName(name.slice(name.lastIndexOf('.') + 1)))
+    BY_NAME.get(plainName(name)) ??
+    BY_NAME.get(plainName(last)) ??
+    partOfName(
+      last
+        .replace(/\(.*?\)|[\d_]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
   )
 }
 
@@ -19,15 +29,16 @@ function plainName(name: string): string {
     .replace(/[^\p{L}]/gu, '')
 }
 
+/** Of ingredients and steps what is no heading: how programs name a field. */
 const NAMES = {
   title:
     'title, name, recipe, recipename, recipetitle, titel, rezept, rezeptname, titre, nom, nomdelarecette, recette, titulo, nombre, receta, titolo, nome, ricetta',
   description:
     'description, summary, intro, introduction, headnote, beschreibung, kurzbeschreibung, descripcion, resumen, descrizione',
   ingredients:
-    'ingredients, ingredient, ingredientlist, ingredientstext, recipeingredient, recipeingredients, ingredientgroups, ingredientsections, zutaten, zutat, zutatenliste, ingredientes, ingrediente, ingredienti',
+    'ingredient, recipeingredient, recipeingredients, ingredientstext, ingredientgroups, ingredientsections, zutat',
   steps:
-    'directions, direction, instructions, instruction, method, steps, step, preparation, preparationsteps, recipeinstructions, procedure, zubereitung, zubereitungsschritt, anleitung, schritte, schritt, etapes, etape, instrucciones, preparacion, pasos, paso, elaboracion, preparazione, procedimento, istruzioni, passaggi',
+    'direction, step, preparationsteps, recipeinstructions, zubereitungsschritt, schritte, schritt, etape, preparacion, paso, istruzioni, passaggi',
   notes:
     'notes, note, comments, comment, tips, tip, recipenotes, notizen, notiz, anmerkungen, bemerkungen, tipps, tipp, remarques, commentaires, astuces, notas, comentarios, consejos, commenti, suggerimenti',
   prep: 'preptime, prep, prepminutes, preparationtime, activetime, vorbereitungszeit, vorbereitung, arbeitszeit, tempsdepreparation, tiempodepreparacion, tempodipreparazione',
