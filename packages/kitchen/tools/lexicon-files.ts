@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { packLexicon } from '../src/lexicon/source/pack-lexicon.ts'
 import { readLexicon, type SourceFile } from '../src/lexicon/source/read-lexicon.ts'
 import { readSubstitutions } from '../src/lexicon/source/read-substitutions.ts'
@@ -7,12 +7,12 @@ import type { SourceIssue } from '../src/lexicon/source/source-entry.ts'
 
 const folder = join(import.meta.dirname, '../lexicon')
 
-/** The lexicon's source files, by name. */
+/** The lexicon's source files. Their order, by name alone, is the order of what is shipped. */
 export function readLexiconFiles(): SourceFile[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt') && name !== 'substitutions.txt')
-    .sort()
-    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.txt') && path !== 'substitutions.txt')
+    .sort((one, other) => (basename(one) < basename(other) ? -1 : 1))
+    .map((path) => ({ name: path, text: readFileSync(join(folder, path), 'utf8') }))
 }
 
 /** A row of the USDA's tables: its description, its edible share, and what 100 g hold. */
