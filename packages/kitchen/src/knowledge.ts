@@ -42,5 +42,5 @@ export {
   type SubstituteWish,
   substitutesFor,
 } from './substitutions/substitutes-for.ts'
-export { countSlips, findNearest } from './text/count-slips.ts'
+export { findNearest } from './text/count-slips.ts'
 export { type Token, toKey, toTokens } from './text/tokens.ts'

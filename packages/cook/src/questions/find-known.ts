@@ -1,7 +1,7 @@
 import type { Cookbook, Known } from '@potluck/cookbook'
 import { findUnit } from '@potluck/kitchen'
 import { EVERYDAY } from '@potluck/kitchen/composer'
-import { countSlips, identify, toTokens } from '@potluck/kitchen/knowledge'
+import { findNearest, identify, toTokens } from '@potluck/kitchen/knowledge'
 import {
   isChatter,
   type Question,
@@ -114,12 +114,7 @@ export function mendQuestion(text: string, book: Cookbook): string {
     const isKnown = isChatter(word) || vocabulary.has(stemOf(word)) || EVERYDAY.has(word)
     if (isKnown || isFood(word) || findUnit(typed) || NUTRIENTS.test(typed)) return typed
     const most = word.length >= 8 ? 2 : 1
-    const near = spelled
-      .filter((one) => one[0] === word[0] && Math.abs(one.length - word.length) <= most)
-      .map((one) => ({ one, slips: countSlips(one, word) }))
-      .filter(({ slips }) => slips <= most)
-      .sort((a, b) => a.slips - b.slips)
-    return near[0]?.one ?? typed
+    return findNearest(word, spelled, most)[0] ?? typed
   })
 }
 

@@ -1,34 +1,66 @@
-/** Of many words those that are nearest to one within so many slips and begin alike: several, where they are as near. */
+/**
+ * The known words nearest to a word: those with the fewest slips of all that begin with the same
+ * letter and have at most `most`; several, if they are equally near.
+ */
 export function findNearest(
   word: string,
   known: readonly string[],
   most: number,
 ): readonly string[] {
-  const near = known
-    .filter((other) => other[0] === word[0] && Math.abs(other.length - word.length) <= most)
-    .map((other) => ({ other, slips: countSlips(other, word) }))
-  const least = Math.min(most, ...near.map(({ slips }) => slips))
-  return near.filter(({ slips }) => slips === least).map(({ other }) => other)
+  let [least, nearest]: [number, string[]] = [most, []]
+  for (const other of byFirstLetter(known).get(word[0]) ?? []) {
+    if (Math.abs(other.length - word.length) > least) continue
+    const slips = countSlips(other, word, least)
+    if (slips > least) continue
+    if (slips < least) nearest = []
+    least = slips
+    nearest.push(other)
+  }
+  return nearest
+}
+
+const indexes = new WeakMap<readonly string[], ReadonlyMap<string | undefined, string[]>>()
+
+/** The same list is asked again for every word of every request. */
+function byFirstLetter(known: readonly string[]): ReadonlyMap<string | undefined, string[]> {
+  const made = indexes.get(known)
+  if (made) return made
+  const index = Map.groupBy(known, (word) => word[0])
+  indexes.set(known, index)
+  return index
 }
 
 /**
- * Letters to add, to drop, to change or to swap with their neighbour from one word to the other (Damerau 1964,
- * each letter moved once).
+ * The letters to add, drop, change or swap with their neighbour that lead from one word to another:
+ * Damerau's distance (1964), in which no letter is moved twice.
+ * @param most where more are needed, any number above it is the answer, found sooner
  */
-export function countSlips(from: string, to: string): number {
-  let before: readonly number[] = []
+export function countSlips(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
+  let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [line, letter] of [...from].entries()) {
+  for (let line = 0; line < from.length; line += 1) {
     const next = [line + 1]
-    for (const [column, other] of [...to].entries()) {
-      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1)
-      const isSwapped =
-        line > 0 && column > 0 && letter === to[column - 1] && from[line - 1] === other
-      const swapped = isSwapped ? (before[column - 1] ?? 0) + 1 : changed
-      next.push(Math.min(changed, swapped, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    let least = line + 1
+    for (let column = 0; column < to.length; column += 1) {
+      const isSame = from.charCodeAt(line) === to.charCodeAt(column)
+      let slips = (row[column] ?? 0) + (isSame ? 0 : 1)
+      slips = Math.min(slips, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1)
+      if (isSwapped(from, line, to, column)) slips = Math.min(slips, (before[column - 1] ?? 0) + 1)
+      next.push(slips)
+      if (slips < least) least = slips
     }
+    // No later row gets below the least of this one and the one before it, which a swap looks at.
+    if (least > most && Math.min(...row) > most) return least
     before = row
     row = next
   }
   return row.at(-1) ?? 0
+}
+
+function isSwapped(from: string, line: number, to: string, column: number): boolean {
+  if (line === 0 || column === 0) return false
+  return (
+    from.charCodeAt(line) === to.charCodeAt(column - 1) &&
+    from.charCodeAt(line - 1) === to.charCodeAt(column)
+  )
 }

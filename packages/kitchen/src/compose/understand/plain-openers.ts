@@ -6,7 +6,7 @@ import { countSlips } from '../../text/count-slips.ts'
  */
 export function withPlainOpeners(text: string): string {
   const mended = text.replace(LIKE_WITHOUT, (word) =>
-    countSlips(word.toLowerCase(), 'without') <= SLIPS ? 'without' : word,
+    countSlips(word.toLowerCase(), 'without', SLIPS) <= SLIPS ? 'without' : word,
   )
   return OTHER_WAYS.reduce((said, [words, plain]) => said.replace(words, plain), mended)
 }
