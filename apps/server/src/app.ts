@@ -15,19 +15,13 @@ import { createServices, type ServiceDeps } from './services.ts'
 export type AppDeps = ServiceDeps & {
   /** The folder of the web build; undefined serves only the API. */
   webDir: string | undefined
-  /** Makes the API's reference for its first reader instead of when the server starts to listen. */
-  hasLateReference?: boolean
 }
 
 /**
  * The whole application, ready to listen and with its jobs ready to be queued; `close()` stops
  * everything it started.
  */
-export async function buildApp({
-  webDir,
-  hasLateReference = false,
-  ...deps
-}: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ webDir, ...deps }: AppDeps): Promise<FastifyInstance> {
   const { config, log, database, jobs, now } = deps
   const services = createServices(deps)
   const { auth, recipes, profiles } = services
@@ -40,7 +34,7 @@ export async function buildApp({
     idempotency: createIdempotency(database.db, now),
   })
   bindEndpoints(edge, services)
-  addReference(edge, !hasLateReference)
+  addReference(edge)
   addHealth(edge.app, database)
   addSecurityText(edge.app, config, now)
   serveMedia(edge.app, services.images)

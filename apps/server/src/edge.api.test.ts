@@ -261,8 +261,8 @@ describe('the reference', () => {
     expect(await plain.text()).toContain('/recipes/search')
   })
 
-  it('counts as reads, made early too', async () => {
-    const limited = await startTestApp({ hasLateReference: false }, { RATE_LIMIT: '0.005' })
+  it('counts as reads, the making too', async () => {
+    const limited = await startTestApp({}, { RATE_LIMIT: '0.005' })
     const statuses = []
     for (let n = 0; n < 4; n++) statuses.push((await limited.client().fetch('/api/docs')).status)
     await limited.close()

@@ -98,6 +98,8 @@ async function start(): Promise<void> {
   })
   const ollama = config.ai.provider === 'builtin' ? await findOllama() : undefined
   process.stdout.write(greeting(config, database.kind, ollama))
+  // A thread takes seconds to read the kitchen's tables and the cookbook: before a cook needs them.
+  workers.wake()
 }
 
 async function hasNoCooks(database: Database): Promise<boolean> {

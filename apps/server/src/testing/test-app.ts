@@ -42,8 +42,6 @@ export async function startTestApp(
     passwords: createTestPasswords(),
     webDir: undefined,
     workers: testWorkers(),
-    // Few tests read it, and compressing it takes a second of CPU.
-    hasLateReference: true,
     ...overrides,
   })
   recordCalls(app)

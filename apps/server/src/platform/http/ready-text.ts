@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readAccepted } from './compress.ts'
 
@@ -9,7 +9,7 @@ export type ReadyText = { etag: string; br: Buffer; gzip: Buffer; plain: Buffer 
 
 export async function makeReady(text: string): Promise<ReadyText> {
   const plain = Buffer.from(text)
-  const [br, zipped] = await Promise.all([toBrotli(plain), toGzip(plain)])
+  const [br, zipped] = await Promise.all([toBrotli(plain, BROTLI), toGzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return { etag, br, gzip: zipped, plain }
 }
@@ -29,5 +29,7 @@ export function sendReady(
   return reply.send(text[encoding ?? 'plain'])
 }
 
-const toBrotli = promisify<Buffer, Buffer>(brotliCompress)
+/** The highest quality, 11, takes twelve times as long as this for a tenth fewer bytes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+const toBrotli = promisify<Buffer, object, Buffer>(brotliCompress)
 const toGzip = promisify<Buffer, Buffer>(gzip)

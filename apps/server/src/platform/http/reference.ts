@@ -6,10 +6,10 @@ import { toOpenApi } from './openapi.ts'
 import { makeReady, type ReadyText, sendReady } from './ready-text.ts'
 
 /**
- * Serves `/api/openapi.json` and a readable page of the same contract at `/api/docs`. Both are made
- * once, when the server starts to listen (if `isEarly`) or for their first reader, and count as reads.
+ * Serves `/api/openapi.json` and a readable page of the same contract at `/api/docs`. Each is made
+ * once, for its first reader, and counts as a read.
  */
-export function addReference(edge: HttpEdge, isEarly: boolean): void {
+export function addReference(edge: HttpEdge): void {
   const texts = [
     {
       path: '/api/openapi.json',
@@ -24,7 +24,6 @@ export function addReference(edge: HttpEdge, isEarly: boolean): void {
       making ??= makeReady(write())
       return making
     }
-    if (isEarly) edge.app.addHook('onListen', async () => void (await ready()))
     edge.app.get(path, async (request, reply) => {
       await edge.limits.count('read', request)
       reply.header('cache-control', 'public, max-age=300').type(type)
