@@ -305,6 +305,8 @@ test('what answers go by is kept for a chat and for the next one', { tag: '@any-
   const first = page.url()
 
   await page.getByRole('link', { name: 'New Chat' }).click()
+  // Until the new chat is drawn, the button is the one of the chat before.
+  await expect(page.getByRole('heading', { name: 'Hello, User' })).toBeVisible()
   await page.getByRole('button', { name: 'What answers go by' }).click()
   const dialog = page.getByRole('dialog', { name: 'What answers go by' })
   await expect(dialog.getByLabel('Leave my pantry out')).toBeChecked()

@@ -12,9 +12,12 @@ test('what others do reaches a cook where they are, and is read', async ({
 }) => {
   const title = uniqueName('Leek soup')
   const recipeId = await publishRecipe(page, { title })
+  // What came before the page listens is counted and not announced.
+  const listens = page.waitForResponse('**/api/notifications/events')
   await page.goto('/dashboard/myRecipes?tab=alerts')
   await expect(page.getByText('No alerts yet')).toBeVisible()
   await expectAccessible(page)
+  await listens
 
   // From here on nobody touches the first browser: the second one acts.
   const elsewhere = await browser.newContext()

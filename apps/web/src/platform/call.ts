@@ -29,6 +29,8 @@ export type CallInput<K extends Key> = (keyof Params<K> extends never
     idempotencyKey?: string
     /** Called with the share of the body that was sent. */
     onProgress?: OnProgress | undefined
+    /** Reaches the server although the page is left meanwhile: for small bodies. */
+    keepalive?: boolean
   }
 
 export type CallResponse<K extends Key> = ResponseOf<AllEndpoints[K]>
@@ -114,11 +116,12 @@ export async function request<K extends Key>(
     /** Streams may take longer than plain calls. */
     timeoutMs?: number
     onProgress?: OnProgress | undefined
+    keepalive?: boolean
   },
 ): Promise<Response> {
   const [method = 'GET'] = key.split(' ')
   const url = toAddress(key, input)
-  const { onProgress } = input
+  const { onProgress, keepalive = false } = input
   const body = toBody(input.body)
   const timeout = AbortSignal.timeout(input.timeoutMs ?? TIMINGS.requestTimeoutMs)
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout
@@ -137,6 +140,7 @@ export async function request<K extends Key>(
       method,
       headers,
       signal,
+      keepalive,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
     })

@@ -59,7 +59,11 @@ export function useMarkRead() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string | undefined) =>
-      call('POST /notifications/readings', { body: id === undefined ? {} : { ids: [id] } }),
+      call('POST /notifications/readings', {
+        body: id === undefined ? {} : { ids: [id] },
+        // The press that reads one may lead away from the app.
+        keepalive: true,
+      }),
     onMutate: (id) => {
       changeAlerts(queryClient, (alerts) =>
         alerts.map((alert) =>
