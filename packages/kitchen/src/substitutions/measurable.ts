@@ -19,7 +19,7 @@ export function toMeasurable(
 
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'cup', 'dash', 'pinch'])
 
-/** The largest close measure: 6 tablespoons rather than a third of a cup. */
+/** The largest measure that comes close enough: 6 tablespoons, since a third of a cup does not. */
 function inSpoons(quantity: Quantity, mlPerUnit: number): { quantity: Quantity; unit: UnitId } {
   const ml = quantity.max * mlPerUnit
   const measurable = LADDER.filter(([, least]) => ml >= least * (1 - NEAR))
@@ -58,7 +58,7 @@ function stepsFor(unit: UnitId, value: number): readonly number[] {
   return value < 100 ? [1 / 5] : [1 / 10]
 }
 
-/** The nearest of all steps, never nothing: '0.02 tsp' is the smallest step there is. */
+/** Rounds to the nearest step, and never to 0: '0.02 tsp' becomes the smallest step. */
 function roundTo(value: number, parts: readonly number[]): number {
   const [nearest = value] = parts
     .map((part) => Math.max(Math.round(value * part), 1) / part)

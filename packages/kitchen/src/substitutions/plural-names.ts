@@ -6,7 +6,7 @@ export function nameInLine(name: string, isCounted: boolean): string {
   return isCounted || SEVERAL.has(last) ? toPlural(name) : name
 }
 
-/** Small things that nobody buys one of. */
+/** Foods too small to be used singly, named in the plural by weight too. */
 const SEVERAL: ReadonlySet<string> = new Set(
   (
     'bean lentil chickpea pea seed nut almond walnut pecan cashew pistachio hazelnut peanut mushroom ' +

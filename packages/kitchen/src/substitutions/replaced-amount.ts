@@ -59,7 +59,10 @@ function addMeasure({ quantity, unit }: Measure, more: Measure): Quantity {
   return { ...quantity, min: quantity.min + added.min, max: quantity.max + added.max }
 }
 
-/** '4 sausages' stay a count where the stand-in comes in pieces alike, else they are measured. */
+/**
+ * '4 sausages' stay a count if the substitute comes in pieces of similar weight; otherwise it is
+ * measured.
+ */
 function amountForCounted(replaced: Replaced, standIn: Ingredient, ratio: number): Amount {
   const { line, ingredient, byWeight } = replaced
   if (ratio === 1 && comesAlike(line, ingredient, standIn)) return asWritten(line)
@@ -87,7 +90,7 @@ function comesAlike(
   return isWithin(gramsOfOne(before, size), gramsOfOne(after, size), ALIKE.pieces)
 }
 
-/** Sausages and vegan sausages are counted one for one, whatever they weigh. */
+/** The same last word: sausages and vegan sausages are exchanged one for one, whatever they weigh. */
 function isNamedAlike(before: Ingredient, after: Ingredient): boolean {
   return before.name.split(' ').at(-1) === after.name.split(' ').at(-1)
 }
@@ -96,7 +99,7 @@ function isWithin(one: number | undefined, other: number | undefined, factor: nu
   return one !== undefined && other !== undefined && other >= one / factor && other <= one * factor
 }
 
-/** What weighs no more than so many times the other counts one for one. */
+/** Pieces are exchanged one for one if neither weighs more than this many times the other. */
 const ALIKE = { pieces: 1.7, bunches: 3 }
 
 function gramsOfOne({ weigh }: Ingredient, size = ''): number | undefined {
@@ -104,7 +107,10 @@ function gramsOfOne({ weigh }: Ingredient, size = ''): number | undefined {
   return /small|mini|baby/.test(size) ? (weigh.small ?? weigh.each) : weigh.each
 }
 
-/** 'So much for each': an egg, a clove, a fillet; of what is measured, by what one weighs. */
+/**
+ * For a rule that says 'so much for each' egg, clove or fillet. A line that gives a weight is first
+ * converted to pieces.
+ */
 function amountForEach({ line, ingredient }: Replaced, { amount, unit }: Measured): Amount {
   const count = countOf(line, ingredient)
   return count ? toMeasurable(scaleQuantity(count, amount), unit, 'us') : {}
@@ -119,5 +125,5 @@ function countOf(line: Replaced['line'], ingredient: Ingredient): Quantity | und
   return grams && each ? exactly(Math.max(1, Math.round(grams / each))) : quantity
 }
 
-/** What 'one' of a food is, the first that it is weighed by. */
+/** What counts as one piece of a food: the first of these whose weight is known. */
 const ONE_OF = ['clove', 'fillet', 'each', 'sheet', 'leaf', 'cube', 'slice', 'rasher'] as const

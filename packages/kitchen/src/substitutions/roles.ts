@@ -1,4 +1,4 @@
-/** What a food does in a dish; what stands in for it must do the same. 'any' does all of it. */
+/** What a food does in a dish. A substitute must do the same; 'any' matches every role. */
 export const ROLES = [
   'any',
   'binding',

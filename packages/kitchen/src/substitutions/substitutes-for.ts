@@ -59,7 +59,7 @@ export function substitutesFor(
     .map((one) => ({ ...one, note: noteFor(one.note, one.foods, avoidances) }))
 }
 
-/** The one food that a line is about; what was pressed or dried out of it is another. */
+/** The one food a line is about; its juice or its dried form counts as another food. */
 function findFood(line: IngredientLine): Ingredient | undefined {
   const [named] = identify(nameOfLine(line))[0] ?? []
   return named?.form === undefined ? named?.ingredient : undefined
@@ -88,7 +88,7 @@ function isWithinLimits(
   return suitsLimits(limits, countFood(measured, ingredient), sum(after))
 }
 
-/** A line without an amount is judged by 100 g of it, or by one. */
+/** For a line without an amount, 100 g are compared, or one piece if the rule counts pieces. */
 function measuredLine(line: IngredientLine, standIns: readonly StandIn[]): IngredientLine {
   if (line.quantity) return line
   const isForEach = standIns.some((one) => !('ratio' in one))
@@ -109,7 +109,7 @@ function countFood(line: Omit<IngredientLine, 'raw'>, ingredient: Ingredient): C
   return { grams, amounts: Object.fromEntries(entries) }
 }
 
-/** Together; nothing where one of them could not be counted. */
+/** The sum; undefined if any of them could not be counted. */
 function sum(counts: readonly (Counted | undefined)[]): Counted | undefined {
   const known = counts.filter((count) => count !== undefined)
   if (known.length < counts.length) return
@@ -151,5 +151,5 @@ function writeLine(replaced: Replaced, standIn: StandIn): string {
   })
 }
 
-/** Remarks that hold for whatever is in the pot; 'softened' and 'skin on' are about what is gone. */
+/** Remarks that stay true of a substitute; 'softened' and 'skin on' are about the food replaced. */
 const PURPOSE = /^(?:to|for|divided|as needed|plus (?:more|extra))\b/i

@@ -34,7 +34,7 @@ function generationsOf(ingredient: Ingredient): Ingredient[][] {
   return generations
 }
 
-/** Ground beef is ground meat before it is beef: the group with the fewest kinds comes first. */
+/** The most specific group first, which has the fewest members: ground meat before beef. */
 function bySpecificity(groups: readonly Ingredient[]): Ingredient[] {
   return [...new Set(groups)].sort((a, b) => countKinds(a) - countKinds(b))
 }

@@ -6,7 +6,7 @@ export type Counted = { grams: number; amounts: Partial<Figures> }
 
 /**
  * Whether a stand-in helps a recipe keep its limits: it is low in what is limited, or holds clearly
- * less of it than what it replaces. A limit itself is of a portion, and no food breaks it alone.
+ * less of it than what it replaces. Limits are set for a whole portion, so no single food exceeds one.
  */
 export function suitsLimits(
   limits: readonly Limit[],

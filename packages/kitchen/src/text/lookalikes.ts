@@ -58,7 +58,7 @@ const STAND_FOR: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** Letters that Unicode does not take apart into a plain one and its mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -91,16 +91,16 @@ function withPlainLetters(text: string): string {
     .replace(/\p{L}+/gu, (word) => (/[a-z]/.test(word) ? asLatin(word) : word))
 }
 
-/** Whatever is a letter or digit in another shape; fractions and signs keep theirs. */
+/** Letters and digits in other shapes (full width, circled); fractions and signs stay as they are. */
 const STYLED = /[\p{L}\p{Nd}Ⓐ-ⓩ]+/gu
 
 /** Four single letters in a row are one word. */
 const SPELLED = /(?<![\p{L}\p{N}])\p{L}(?:[ .*_·•|-]\p{L}){3,}(?![\p{L}\p{N}])/gu
 
-/** Letters on both sides; '250g' and 'e150d' are what they are. */
+/** A digit or sign between letters; '250g' and 'e150d' do not match. */
 const DISGUISED = /(?<![\p{L}\p{N}])\p{L}+(?:[013457@$]{1,2}\p{L}{2,})+/gu
 
-/** A word in the Latin letters that its own are drawn like. */
+/** A word with each look-alike replaced by its Latin letter. */
 export function asLatin(word: string): string {
   return [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('')
 }

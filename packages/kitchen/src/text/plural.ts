@@ -1,4 +1,4 @@
-/** Words that end in s and are no plurals, or are the same for one and many. */
+/** Words that end in s but are not plurals, or whose plural is the same. */
 const AS_THEY_ARE = new Set([
   'asparagus',
   'bass',

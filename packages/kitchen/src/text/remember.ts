@@ -1,9 +1,9 @@
-/** Names, lines and sentences of recipes, which are read by one check after the other. */
+/** How many texts are remembered: a recipe's names, lines and sentences are read by many checks. */
 const MOST = 1000
-/** What is longer is none of them, and comes once. */
+/** Longer texts are whole documents, which are read only once. */
 const LONGEST = 2000
 
-/** A pure reading of a text that answers the same text again without reading it anew. */
+/** Memoizes a pure function of a text. */
 export function remember<Answer>(read: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>()
   return (text) => {
@@ -17,10 +17,10 @@ export function remember<Answer>(read: (text: string) => Answer): (text: string)
   }
 }
 
-/** Pairs that are remembered; some ten megabytes where every text is as long as can be. */
+/** How many pairs are remembered: at most some ten megabytes, if every text has full length. */
 const MOST_PAIRS = 20_000
 
-/** As `remember`, for a reading that is of a subject too: a restriction, and a line held against it. */
+/** Memoizes a pure function of a subject and a text, such as a restriction and a line. */
 export function rememberEach<Subject extends object, Answer>(
   read: (subject: Subject, text: string) => Answer,
 ): (subject: Subject, text: string) => Answer {

@@ -2,15 +2,15 @@ import { fold } from './lookalikes.ts'
 import { plainText } from './plain-text.ts'
 import { toSingular } from './plural.ts'
 
-/** No request is read further than a prompt may be long. */
+/** The length of the longest prompt; the rest of a longer text is not read. */
 const MAX_LENGTH = 4000
 
 /** Lower-case words without accents or apostrophes, singular; commas and sentence ends stand alone. */
 export type Token = { word: string; typed: string }
 
 /**
- * Takes a text apart, as recognition, review and search read it. Markup is dropped, hyphens part
- * words, '&' reads 'and', and what is only drawn otherwise reads as what it is drawn like.
+ * Splits a text into the tokens that recognition, review and search compare. Markup is dropped,
+ * hyphens separate words, '&' reads as 'and', and look-alike letters as the Latin ones.
  */
 export function toTokens(text: string): Token[] {
   const plain = fold(plainText(text, MAX_LENGTH)).replace(/['’]/g, '').replace(/[&+]/g, ' and ')
@@ -21,7 +21,7 @@ export function toTokens(text: string): Token[] {
   }))
 }
 
-/** A phrase as tokens are compared: 'Crème Fraîche' → 'creme fraiche'. */
+/** A phrase in the form in which names are compared: 'Crème Fraîche' → 'creme fraiche'. */
 export function toKey(phrase: string): string {
   if (phrase.length <= MAX_LENGTH && PLAIN_WORDS.test(phrase)) {
     return phrase.split(' ').map(toSingular).join(' ')
@@ -31,5 +31,5 @@ export function toKey(phrase: string): string {
     .join(' ')
 }
 
-/** In most names there is nothing to take apart, and a browser reads thousands as it loads the lexicon. */
+/** Most names are plain; a browser reads thousands of them while it loads the lexicon. */
 const PLAIN_WORDS = /^[a-z]{2,}(?: [a-z]{2,})*$/

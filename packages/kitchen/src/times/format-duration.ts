@@ -1,8 +1,8 @@
-/** '45 min', '2 h', '1 h 30 min'. Parts of a minute round up; what is no time is ''. */
+/** '45 min', '2 h', '1 h 30 min'. Parts of a minute round up; an invalid number gives ''. */
 export function formatDuration(minutes: number): string {
   if (!Number.isFinite(minutes) || minutes < 0) return ''
   if (minutes === 0) return '0 min'
-  // A sum of thirds may lie a hair above its minute.
+  // A sum of thirds may exceed its minute by a rounding error.
   const whole = Math.ceil(minutes - 1e-6) || 1
   const hours = Math.floor(whole / 60)
   const rest = whole % 60

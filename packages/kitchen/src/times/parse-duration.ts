@@ -2,20 +2,20 @@ import { parseQuantity } from '../quantities/parse-quantity.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { plainText } from '../text/plain-text.ts'
 
-/** Minutes, both ends equal where one figure was given. */
+/** Minutes; both ends are equal if one figure was given. */
 export type MinuteRange = { min: number; max: number }
 
 /** What a free-text time means. `reason` is a sentence fit to show. */
 export type Duration = { ok: true; minutes: MinuteRange } | { ok: false; reason: string }
 
-/** No one writes more about a time; the rest of a longer text is not read. */
+/** Times are never written at more length; the rest of a longer text is not read. */
 const MAX_LENGTH = 200
 const LONGEST_MINUTES = 60 * 24 * 60
 
 /**
  * Reads a cook's free-text time: '20 min', '1 hour 30 minutes', '1h 20m', '1:30' (90 minutes), '90'
  * (minutes), '1½ hours', '20-25 min', 'half an hour', 'PT1H30M'. Words behind it ('plus chilling')
- * are left out of account; 'overnight' is no number of minutes. 0 is a time: nothing is cooked.
+ * are ignored; 'overnight' is not a number of minutes. 0 is valid: nothing is cooked.
  */
 export function parseDuration(text: string): Duration {
   const plain = plainText(text, MAX_LENGTH)
@@ -47,7 +47,7 @@ function readRange(text: string): MinuteRange | undefined {
   const link = /^\s*(?:[-–—]|to\b|or\b)\s*/i.exec(first.rest)
   const second = link ? readTime(first.rest.slice(link[0].length)) : undefined
   const rest = second ? second.rest : first.rest
-  // A figure that was not understood could be most of the time.
+  // A remaining figure that was not understood could be most of the time.
   if (/\d/.test(rest.replace(/\(.*$/, ''))) return undefined
   const ends = second ? [first.minutes, second.minutes] : [first.minutes]
   return {

@@ -1,13 +1,13 @@
 import { parseQuantity } from '../quantities/parse-quantity.ts'
 import { plainText } from '../text/plain-text.ts'
 
-/** How many it feeds or makes, both ends equal where one figure was given. */
+/** How many it feeds or makes; both ends are equal if one figure was given. */
 export type ServingRange = { min: number; max: number }
 
 /** What free-text servings mean. `reason` is a sentence fit to show. */
 export type Servings = { ok: true; servings: ServingRange } | { ok: false; reason: string }
 
-/** No one writes more about servings; the rest of a longer text is not read. */
+/** Servings are never written at more length; the rest of a longer text is not read. */
 const MAX_LENGTH = 200
 const MOST = 1000
 
@@ -23,15 +23,15 @@ export function parseServings(text: string): Servings {
 }
 
 /**
- * How many a recipe is counted for, whole, undefined where its text does not tell. Of a range the
- * fewest: the portions are then the largest.
+ * The whole number of servings that a recipe is calculated for; undefined if its text does not
+ * say. Of a range the lowest, so that portions are not underestimated.
  */
 export function countServings(text: string): number | undefined {
   const read = parseServings(text)
   return read.ok ? Math.round(read.servings.min) : undefined
 }
 
-/** By what the amounts of a recipe are multiplied for so many portions; 1 where its text does not tell. */
+/** The factor that scales a recipe to so many portions; 1 if its text does not say for how many it is. */
 export function portionsFactor(servings: string, portions: number | undefined): number {
   const read = parseServings(servings)
   return read.ok && portions !== undefined ? portions / read.servings.max : 1

@@ -9,7 +9,7 @@ import { UNITS, type UnitFacts } from './units.ts'
 export function findUnit(text: string): UnitId | undefined {
   if (text.length > 40) return
   const plain = text.replace(/[.-]/g, ' ').replace(/\s+/g, ' ').trim()
-  // The one pair of letters that cooks tell apart by case.
+  // The only unit whose meaning depends on case.
   if (plain === 'T') return 'tbsp'
   if (plain === 't') return 'tsp'
   return SPELLINGS.get(plain.toLowerCase())

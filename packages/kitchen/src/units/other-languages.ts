@@ -3,7 +3,7 @@ import type { UnitId } from './unit-id.ts'
 /**
  * Units as they are written in other languages, for lines that a cook pastes from there: German, French,
  * Spanish, Italian, Portuguese, Dutch, Swedish. Cups that differ by country (tasse, taza, Tasse) and glasses
- * are left out: no figure would be right. So is what need not be read for an amount: slices, leaves.
+ * are left out: no figure would be right. So are slices and leaves, which are counted anyway.
  */
 const SPELLINGS: readonly (readonly [UnitId, string])[] = [
   [
@@ -23,7 +23,7 @@ const SPELLINGS: readonly (readonly [UnitId, string])[] = [
   ['g', 'gramm|gramos?|gramm(?:o|i)|gramas?'],
 ]
 
-/** Dots and spaces are left out or set as one likes: 'c. à s.', 'c.à.s.'. */
+/** Dots and spaces vary: 'c. à s.', 'c.à.s.'. */
 const PATTERNS: readonly (readonly [UnitId, RegExp])[] = SPELLINGS.map(([unit, spellings]) => {
   const loose = spellings.replace(/\n\s*/g, '').replaceAll(' ', '[. ]{1,2}').replaceAll('à', '[àa]')
   return [unit, new RegExp(`^(?:${loose})\\.?(?=$|[\\s,;:()/–—-])`, 'iu')] as const

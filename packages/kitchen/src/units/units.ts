@@ -4,7 +4,7 @@ export type Dimension = 'weight' | 'volume' | 'length' | 'count'
 
 export type UnitFacts = {
   dimension: Dimension
-  /** How much of its dimension's base (g, ml, cm) one is; 1 for what is counted. */
+  /** How much of its dimension's base unit (g, ml, cm) it is; 1 for a count. */
   factor: number
   singular: string
   plural: string
@@ -59,7 +59,7 @@ export const UNITS = {
   'imperial-pint': volume(IMPERIAL_PINT, 'imperial pint'),
   quart: volume(TEASPOON * 192, 'quart', '', 'qt qts'),
   gallon: volume(GALLON, 'gallon', '', 'gal gals'),
-  // As sets of measuring spoons have them; a drop is the pharmacist's twentieth of a millilitre.
+  // As sold in sets of measuring spoons; a drop is a pharmacist's twentieth of a millilitre.
   dash: { ...volume(TEASPOON / 8, 'dash'), plural: 'dashes' },
   pinch: { ...volume(TEASPOON / 16, 'pinch'), plural: 'pinches' },
   drop: volume(0.05, 'drop'),
