@@ -175,8 +175,11 @@ export type DishLine = {
   group: string | undefined
 }
 
-/** Minutes of active work, of waiting, and in the oven; several in one step follow each other. */
-export type Minutes = { active: number; wait: number; oven: number }
+/**
+ * Minutes of active work, of waiting, and in the oven; several in one step follow each other. `rest`
+ * is the part of the waiting in which nothing cooks: it chills, rises, soaks, cools.
+ */
+export type Minutes = { active: number; wait: number; rest: number; oven: number }
 
 export type DishStep = { text: string; minutes: Minutes }
 

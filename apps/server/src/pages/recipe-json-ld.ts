@@ -1,5 +1,5 @@
 import { playerAddress, readVideoAddress } from '@potluck/rules'
-import { type PublicRecipe, toIsoDuration } from '../features/recipes/index.ts'
+import { type PublicRecipe, toIsoDuration, wholeMinutes } from '../features/recipes/index.ts'
 
 /**
  * A public recipe for search engines: schema.org Recipe (https://schema.org/Recipe), without
@@ -9,8 +9,6 @@ export function recipeJsonLd(
   recipe: PublicRecipe,
   { url, image }: { url: string; image: string },
 ): Record<string, unknown> {
-  const { prepMinutes, cookMinutes } = recipe
-  const total = prepMinutes === null || cookMinutes === null ? null : prepMinutes + cookMinutes
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -26,9 +24,9 @@ export function recipeJsonLd(
       name: recipe.author.name,
     },
     datePublished: recipe.publishedAt,
-    prepTime: toIsoDuration(prepMinutes),
-    cookTime: toIsoDuration(cookMinutes),
-    totalTime: toIsoDuration(total),
+    prepTime: toIsoDuration(recipe.prepMinutes),
+    cookTime: toIsoDuration(recipe.cookMinutes),
+    totalTime: toIsoDuration(wholeMinutes(recipe)),
     recipeYield: recipe.servings,
     recipeCuisine: recipe.cuisine ?? undefined,
     recipeCategory: recipe.mealType ?? undefined,

@@ -81,6 +81,7 @@ export function aCard(changes: Partial<RecipeCard> = {}): RecipeCard {
     mealType: null,
     cookTime: '40 minutes',
     prepTime: '20 minutes',
+    restTime: '',
     totalTime: '1 hour',
     servings: '4',
     rating: 4.5,

@@ -124,6 +124,7 @@ const FeedItem = z.object({
   }),
   category: z.string().optional(),
   cookingTime: z.string().optional(),
+  restTime: z.string().optional(),
   difficulty: z.string().optional(),
   description: z.string().optional(),
   action: z.string().optional().describe('What was done, or the text of a post'),

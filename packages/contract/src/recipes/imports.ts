@@ -10,6 +10,7 @@ const Draft = Recipe.pick({
   description: true,
   prepTime: true,
   cookTime: true,
+  restTime: true,
   servings: true,
   tags: true,
   cuisine: true,

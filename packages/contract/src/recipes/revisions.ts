@@ -19,6 +19,7 @@ const Revision = Recipe.pick({
   description: true,
   cookTime: true,
   prepTime: true,
+  restTime: true,
   servings: true,
   tags: true,
   cuisine: true,

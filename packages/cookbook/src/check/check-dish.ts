@@ -121,12 +121,17 @@ function findOddPortion({ lines, serves, course, kind }: Dish): string[] {
 }
 
 function findWrongTimes(dish: Dish): string[] {
-  const perStep = dish.steps.flatMap(({ text, minutes: { active, wait, oven } }) => {
+  const perStep = dish.steps.flatMap(({ text, minutes: { active, wait, rest, oven } }) => {
     const all = active + wait + oven
-    const longest = Math.max(0, ...findStepTimers(text).map(({ minutes }) => minutes.min))
+    const timers = findStepTimers(text)
+    const longest = Math.max(0, ...timers.map(({ minutes }) => minutes.min))
+    const resting = timers.filter(({ doing }) => doing !== undefined && RESTING.has(doing))
     const bakes = /\b(?:bake|roast|oven)\b/i.test(text)
     return [
       ...(longest > all ? [`a step takes ${all} minutes and says ${longest}: ${text}`] : []),
+      ...(resting.length === timers.length && longest > 0 && longest <= wait - rest
+        ? [`a step counts as cooking what only rests: 'rest ${wait}' instead of 'wait': ${text}`]
+        : []),
       ...(oven > 0 && !bakes
         ? [`a step is ${oven} minutes in an oven it does not name: ${text}`]
         : []),
@@ -135,6 +140,11 @@ function findWrongTimes(dish: Dish): string[] {
   const isWork = totalMinutes(dish).active > 0
   return [...perStep, ...(isWork ? [] : ['nobody works on it for a minute'])]
 }
+
+/** What the kitchen calls the waits in which nothing cooks. */
+const RESTING: ReadonlySet<string> = new Set(
+  'rest chill cool rise marinate soak freeze infuse drain set stand dry'.split(' '),
+)
 
 function findUnneeded({ needs, steps, title }: Dish): string[] {
   const said = steps.map(({ text }) => text).join('\n')

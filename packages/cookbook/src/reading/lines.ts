@@ -10,14 +10,20 @@ export function readLine(text: string, group: string | undefined): DishLine | un
 /** 'active 5, oven 30: Bake …'. */
 export function readStep(text: string): DishStep | undefined {
   const [, times = '', step = ''] =
-    /^((?:active|wait|oven) \d+(?:, (?:active|wait|oven) \d+)*): (.+)$/.exec(text) ?? []
+    /^((?:active|wait|rest|oven) \d+(?:, (?:active|wait|rest|oven) \d+)*): (.+)$/.exec(text) ?? []
   if (step === '') return
   const minutesOf = (kind: string) => {
     const found = times.split(', ').filter((part) => part.startsWith(`${kind} `))
     return found.reduce((sum, part) => sum + Number(part.slice(kind.length + 1)), 0)
   }
+  const rest = minutesOf('rest')
   return {
     text: step,
-    minutes: { active: minutesOf('active'), wait: minutesOf('wait'), oven: minutesOf('oven') },
+    minutes: {
+      active: minutesOf('active'),
+      wait: minutesOf('wait') + rest,
+      rest,
+      oven: minutesOf('oven'),
+    },
   }
 }

@@ -2,7 +2,7 @@ import { NewRecipe } from '@potluck/contract'
 import { toTextWithGroup } from '@potluck/kitchen'
 import { z } from 'zod'
 import { toIso } from '../../platform/database/index.ts'
-import { type OwnRecipeCopy, toIsoDuration } from '../recipes/index.ts'
+import { type OwnRecipeCopy, toIsoDuration, wholeMinutes } from '../recipes/index.ts'
 import { pictureName } from './read-part.ts'
 
 const Written = NewRecipe.omit({ cover: true, source: true, adaptedFrom: true })
@@ -43,7 +43,6 @@ export function toRecipeFile(
   username: string,
 ): { name: string; text: string } {
   const { title, description, imageHash, ingredients, instructions } = recipe
-  const total = sum(recipe.prepMinutes, recipe.cookMinutes)
   const file = {
     // A vocabulary of our own, so that other programs ignore the copy.
     '@context': ['https://schema.org', { potluck: 'urn:potluck:recipe' }],
@@ -57,7 +56,7 @@ export function toRecipeFile(
     datePublished: recipe.publishedAt ?? undefined,
     prepTime: toIsoDuration(recipe.prepMinutes),
     cookTime: toIsoDuration(recipe.cookMinutes),
-    totalTime: toIsoDuration(total),
+    totalTime: toIsoDuration(wholeMinutes(recipe)),
     inLanguage: recipe.language ?? undefined,
     isBasedOn: recipe.origin?.address || undefined,
     recipeYield: recipe.servings || undefined,
@@ -79,7 +78,8 @@ export function toRecipeFile(
 function toCopy(
   recipe: OwnRecipeCopy,
 ): Required<Omit<RecipeCopy, 'cuisine'>> & { cuisine: string | null } {
-  const { id: _, imageHash: __, prepMinutes: ___, cookMinutes: ____, ...copy } = recipe
+  const { id: _, imageHash: __, ...written } = recipe
+  const { prepMinutes: ___, cookMinutes: ____, restMinutes: _____, ...copy } = written
   return {
     ...copy,
     createdAt: toIso(recipe.createdAt),
@@ -97,8 +97,4 @@ function fileName({ id, title }: OwnRecipeCopy): string {
     .slice(0, 60)
     .replace(/^-+|-+$/g, '')
   return `recipes/${[words, id.slice(-8)].filter((part) => part !== '').join('-')}.json`
-}
-
-function sum(left: number | null, right: number | null): number | null {
-  return left === null || right === null ? null : left + right
 }

@@ -1,6 +1,6 @@
 import type { contract, Recipe } from '@potluck/contract'
-import { formatDuration, parseDuration, toIngredientTexts } from '@potluck/kitchen'
-import { calendarDay } from '@potluck/rules'
+import { toIngredientTexts } from '@potluck/kitchen'
+import { calendarDay, timeMinutes, totalTime } from '@potluck/rules'
 import type { z } from 'zod'
 import { AppError, type Call, type Member, type UploadedFile } from '../../platform/http/index.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -106,7 +106,11 @@ const NOTHING = { ingredients: [], useInventory: false, original: null }
 const NOTHING_TO_ADAPT = 'Please provide recipe details or recipe ID to adapt'
 
 /** The total time, if both parts are given. */
-function totalOf({ prepTime, cookTime }: { prepTime: string; cookTime: string }): string {
-  const [prep, cook] = [parseDuration(prepTime), parseDuration(cookTime)]
-  return prep.ok && cook.ok ? formatDuration(prep.minutes.max + cook.minutes.max) : ''
+function totalOf({ prepTime, cookTime, restTime }: Times): string {
+  const [prep, cook] = [timeMinutes(prepTime), timeMinutes(cookTime)]
+  return prep === undefined || cook === undefined
+    ? ''
+    : totalTime([prep, cook, timeMinutes(restTime)])
 }
+
+type Times = { prepTime: string; cookTime: string; restTime: string }

@@ -68,6 +68,8 @@ describe('the cookbook on the site', () => {
       servings: '8',
       prepTime: '20 min',
       cookTime: '25 min',
+      restTime: '8 h',
+      totalTime: '8 h 45 min',
       ingredients: [
         { name: 'wheat flour', quantity: '500', unit: 'g', group: 'For the dough' },
         { name: 'water', quantity: '300', unit: 'ml', group: 'For the dough' },
@@ -231,7 +233,7 @@ liquid! 300 ml water
 # To finish
 garnish 50 g sesame seeds
 
-> active 20: Knead the flour with the water.
+> active 20, rest 480: Knead the flour with the water and leave it in the fridge for 8 hours.
 > active 0, oven 25: Strew the sesame seeds over it and bake for 25 minutes.
 `
   return { name: `bread/${name}.txt`, text }

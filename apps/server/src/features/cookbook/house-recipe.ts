@@ -1,4 +1,4 @@
-import { type Dish, toRecipe, totalMinutes } from '@potluck/cookbook'
+import { type Dish, recipeMinutes, toRecipe } from '@potluck/cookbook'
 import { formatDuration, parseDuration, RESTRICTIONS } from '@potluck/kitchen'
 import {
   CUISINES,
@@ -15,7 +15,7 @@ export function toHouseRecipe(dish: Dish) {
   return {
     ...written,
     description: withNames(written.description, dish),
-    cookTime: cookTimeOf(dish, written.cookTime),
+    restTime: restTimeOf(dish),
     difficulty: dish.level,
     cuisine: cuisineOf(dish),
     mealType: mealOf(dish),
@@ -54,11 +54,11 @@ function plain(name: string): string {
  * Days of pickling or steeping are given in days; months, which no recipe's time may be, are only
  * in the steps.
  */
-function cookTimeOf(dish: Dish, cookTime: string | undefined): string | undefined {
-  const { active, wait, oven } = totalMinutes(dish)
-  const days = Math.round((wait + oven) / MINUTES_A_DAY)
-  const inDays = days < FEW_DAYS ? cookTime : `${days} days`
-  return parseDuration(inDays ?? '').ok ? inDays : formatDuration(active)
+function restTimeOf(dish: Dish): string {
+  const { rest } = recipeMinutes(dish)
+  const days = Math.round(rest / MINUTES_A_DAY)
+  const time = days < FEW_DAYS ? formatDuration(rest) : `${days} days`
+  return rest > 0 && parseDuration(time).ok ? time : ''
 }
 
 const MINUTES_A_DAY = 1_440

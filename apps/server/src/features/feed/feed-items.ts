@@ -30,6 +30,7 @@ export function toRecipeItem(card: z.output<typeof RecipeCard>, now: Date): Feed
     chef: toChefName(card.author),
     category: card.mealType ?? card.cuisine ?? ABSENT.category,
     cookingTime: card.cookTime || ABSENT.cookingTime,
+    restTime: card.restTime,
     difficulty: card.difficulty ?? ABSENT.difficulty,
     timestamp,
     timeAgo: formatTimeAgo(timestamp, now),

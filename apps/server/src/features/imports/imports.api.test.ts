@@ -67,6 +67,7 @@ describe('a page of another site', () => {
           description: '',
           prepTime: '10 min',
           cookTime: '25 min',
+          restTime: '',
           servings: '4 Portionen',
           tags: ['leeks', 'winter'],
           cuisine: 'French',

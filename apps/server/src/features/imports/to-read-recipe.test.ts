@@ -59,7 +59,7 @@ describe('a recipe from elsewhere', () => {
     expect(row?.[2]).not.toBe('')
   })
 
-  it('tells what has no place: resting, figures, a whole list too many', async () => {
+  it('tells what has no place: figures, a whole list too many', async () => {
     const recipe = await readNode({
       ...METHOD,
       prepTime: 'PT10M',
@@ -70,10 +70,14 @@ describe('a recipe from elsewhere', () => {
       keywords: Array.from({ length: 5_000 }, (_, at) => `tag ${at}`),
     })
     const { draft, lost } = toReadRecipe(recipe)
-    expect(draft).toMatchObject({ prepTime: '10 min', cookTime: '20 min' })
+    expect(draft).toMatchObject({
+      prepTime: '10 min',
+      cookTime: '20 min',
+      restTime: '60 min',
+    })
     expect([draft.ingredients.length, draft.tags.length]).toEqual([100, 10])
     const fields = lost.map(({ field }) => field)
-    expect(fields).toEqual(expect.arrayContaining(['minutes.total', 'calories', 'proteinGrams']))
+    expect(fields).toEqual(expect.arrayContaining(['calories', 'proteinGrams']))
     expect(lost).toContainEqual(
       expect.objectContaining({ field: 'ingredients', value: '130 g flour' }),
     )
@@ -82,6 +86,10 @@ describe('a recipe from elsewhere', () => {
 
   it('has no time where the page says zero', async () => {
     const recipe = await readNode({ ...METHOD, prepTime: 'PT0M', totalTime: 'PT20M' })
-    expect(toReadRecipe(recipe).draft).toMatchObject({ prepTime: '', cookTime: '20 min' })
+    expect(toReadRecipe(recipe).draft).toMatchObject({
+      prepTime: '',
+      cookTime: '20 min',
+      restTime: '',
+    })
   })
 })

@@ -7,6 +7,7 @@ import {
   findChoice,
   LIST_LIMITS,
   MEAL_TYPES,
+  restMinutes,
   splitTags,
   TEXT_LIMITS,
 } from '@potluck/rules'
@@ -43,18 +44,20 @@ export function toReadRecipe(read: ImportedRecipe): Answer {
 /** A cook reads them. */
 const MOST_NOTED = 200
 
-/** A page that has one time alone means the whole of it; what rests beside both is told. */
-function takeTimes(recipe: ImportedRecipe): Pick<Answer['draft'], 'prepTime' | 'cookTime'> {
-  const { prep, cook, total } = recipe.minutes
-  const rest = total === null ? 0 : total - (prep ?? 0) - (cook ?? 0)
-  if (cook !== null && rest > 0) {
-    lose(recipe, 'minutes.total', `${total} min`, 'A recipe has preparing and cooking, no resting.')
+/** Without a cook time the total, less the preparing, is one; else what it has beyond both is rest. */
+function takeTimes({
+  minutes,
+}: ImportedRecipe): Pick<Answer['draft'], 'prepTime' | 'cookTime' | 'restTime'> {
+  const { prep, cook, total } = minutes
+  return {
+    prepTime: toTime(prep),
+    cookTime: toTime(cook ?? (total ?? 0) - (prep ?? 0)),
+    restTime: toTime(restMinutes(minutes)),
   }
-  return { prepTime: toTime(prep), cookTime: toTime(cook ?? rest) }
 }
 
-const toTime = (minutes: number | null) =>
-  minutes === null || minutes <= 0 ? '' : `${minutes} min`
+const toTime = (minutes: number | null | undefined) =>
+  minutes && minutes > 0 ? `${minutes} min` : ''
 
 /** What the page says and a draft cannot hold. */
 function loseUnplaced(recipe: ImportedRecipe): void {

@@ -34,6 +34,7 @@ const RECIPE = {
   difficulty: CARD_ROW.difficulty,
   prep_minutes: orNull(column.integer),
   cook_minutes: orNull(column.integer),
+  rest_minutes: orNull(column.integer),
 }
 export type RecipeColumns = RowOf<typeof RECIPE>
 
@@ -55,7 +56,7 @@ const ENTRY = {
 export type EntryRow = RowOf<typeof ENTRY>
 
 const RECIPE_COLUMNS = `r.title, r.cover_code, r.servings, r.difficulty, r.prep_minutes, r.cook_minutes,
-  r.image_hash, i.width as image_width, i.height as image_height,
+  r.rest_minutes, r.image_hash, i.width as image_width, i.height as image_height,
   i.placeholder as image_placeholder, i.widths as image_widths, i.has_avif as image_has_avif`
 
 const RECIPE_TABLES = sql.raw(CARD_TABLES)

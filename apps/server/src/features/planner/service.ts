@@ -1,6 +1,6 @@
 import type { contract, PlanEntry, PlannedRecipe } from '@potluck/contract'
-import { formatDuration, parseServings } from '@potluck/kitchen'
-import { PLANNER_LIMITS } from '@potluck/rules'
+import { parseServings } from '@potluck/kitchen'
+import { PLANNER_LIMITS, totalTime } from '@potluck/rules'
 import type { z } from 'zod'
 import { type Database, type Db, toIso } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
@@ -143,8 +143,15 @@ function toEntry(row: queries.EntryRow): z.output<typeof PlanEntry> {
 }
 
 function toRecipe(id: string, row: queries.RecipeColumns): z.output<typeof PlannedRecipe> {
-  const { title, servings, difficulty, prep_minutes: prep, cook_minutes: cook } = row
-  const totalTime = prep === null && cook === null ? '' : formatDuration((prep ?? 0) + (cook ?? 0))
+  const { title, servings, difficulty } = row
   const imageUrl = pictureUrl(row, row.cover_code)
-  return { _id: id, title, imageUrl, photo: toPhoto(row), servings, totalTime, difficulty }
+  return {
+    _id: id,
+    title,
+    imageUrl,
+    photo: toPhoto(row),
+    servings,
+    totalTime: totalTime([row.prep_minutes, row.cook_minutes, row.rest_minutes]),
+    difficulty,
+  }
 }

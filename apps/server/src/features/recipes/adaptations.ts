@@ -17,6 +17,7 @@ import { isListedFor, isReadableBy } from './visible-recipes.ts'
 const FACTS = {
   prepTime: column.text,
   cookTime: column.text,
+  restTime: column.text,
   servings: column.text,
   cuisine: orNull(column.text),
   difficulty: orNull(oneOf(DIFFICULTIES)),
@@ -38,7 +39,7 @@ export function findOriginal(
 ): Promise<Original | undefined> {
   return findRow(db, ORIGINAL)`
     select r.id, r.title, u.username as author, r.prep_time as "prepTime", r.cook_time as "cookTime",
-      r.servings, r.cuisine, r.difficulty, r.meal_type as "mealType"
+      r.rest_time as "restTime", r.servings, r.cuisine, r.difficulty, r.meal_type as "mealType"
     from recipes r join users u on u.id = r.author_id
     where r.id = ${id} and ${viewing(isReadableBy('r', 'u'), viewerId)}
     ${lock ? sql`for key share of r` : sql``}`
@@ -46,8 +47,8 @@ export function findOriginal(
 
 /** The facts that an adaptation takes over where its draft gives none. */
 export function factsOf(original: Original): Facts {
-  const { prepTime, cookTime, servings, cuisine, difficulty, mealType } = original
-  return { prepTime, cookTime, servings, cuisine, difficulty, mealType }
+  const { prepTime, cookTime, restTime, servings, cuisine, difficulty, mealType } = original
+  return { prepTime, cookTime, restTime, servings, cuisine, difficulty, mealType }
 }
 
 type AdaptationFilter = { originalId: string; viewerId: string; limit: number; page: number }

@@ -1,6 +1,5 @@
 import type { RecipeCard } from '@potluck/contract'
-import { formatDuration } from '@potluck/kitchen'
-import { DIFFICULTIES, MEAL_TYPES } from '@potluck/rules'
+import { DIFFICULTIES, MEAL_TYPES, totalTime } from '@potluck/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { column, oneOf, orNull, type RowOf, toIso } from '../../platform/database/index.ts'
@@ -28,9 +27,11 @@ export const CARD_ROW = {
   meal_type: orNull(oneOf(MEAL_TYPES)),
   cook_time: column.text,
   prep_time: column.text,
+  rest_time: column.text,
   servings: column.text,
   prep_minutes: orNull(column.integer),
   cook_minutes: orNull(column.integer),
+  rest_minutes: orNull(column.integer),
   allow_comments: column.boolean,
   rating_sum: column.integer,
   rating_count: column.integer,
@@ -54,7 +55,7 @@ export const CARD_TABLES = `recipes r
 /** The columns of a card, without those that depend on the viewer. */
 export const CARD_COLUMNS = `r.id, r.title, r.description, r.cover_code, r.author_id, u.username,
   u.full_name, u.avatar_hash, r.status, r.tags, r.cuisine, r.difficulty, r.meal_type, r.cook_time,
-  r.prep_time, r.servings, r.prep_minutes, r.cook_minutes, r.allow_comments, r.rating_sum,
+  r.prep_time, r.rest_time, r.servings, r.prep_minutes, r.cook_minutes, r.rest_minutes, r.allow_comments, r.rating_sum,
   r.rating_count, r.views, r.likes, r.saves, r.comments, r.created_at, r.updated_at, r.published_at,
   r.image_hash, i.width as image_width, i.height as image_height,
   i.placeholder as image_placeholder, i.widths as image_widths, i.has_avif as image_has_avif`
@@ -90,7 +91,8 @@ export function toCard(row: CardRow): z.output<typeof RecipeCard> {
     mealType: row.meal_type,
     cookTime: row.cook_time,
     prepTime: row.prep_time,
-    totalTime: totalTime(row),
+    restTime: row.rest_time,
+    totalTime: totalTime([row.prep_minutes, row.cook_minutes, row.rest_minutes]),
     servings: row.servings,
     rating: row.rating_count === 0 ? null : row.rating_sum / row.rating_count,
     reviewCount: row.rating_count,
@@ -105,8 +107,4 @@ export function toCard(row: CardRow): z.output<typeof RecipeCard> {
     updatedAt: toIso(row.updated_at),
     publishedAt: row.published_at === null ? null : toIso(row.published_at),
   }
-}
-
-function totalTime({ prep_minutes: prep, cook_minutes: cook }: CardRow): string {
-  return prep === null && cook === null ? '' : formatDuration((prep ?? 0) + (cook ?? 0))
 }

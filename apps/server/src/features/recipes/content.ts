@@ -1,8 +1,7 @@
 import { encodeCover, planCover } from '@potluck/covers'
-import { countServings, fromIngredientRow, parseDuration, type UnitId } from '@potluck/kitchen'
+import { countServings, fromIngredientRow, type UnitId } from '@potluck/kitchen'
 import {
   CUISINES,
-  cookMinutes,
   DIFFICULTIES,
   type Difficulty,
   findChoice,
@@ -12,6 +11,7 @@ import {
   type MealType,
   type Publishable,
   splitTags,
+  timeMinutes,
 } from '@potluck/rules'
 import { keptOrigin, type Origin } from './origin.ts'
 
@@ -24,6 +24,8 @@ export type RecipeContent = {
   description: string
   prepTime: string
   cookTime: string
+  /** In which nobody works and nothing cooks: chilling, rising, marinating. */
+  restTime: string
   servings: string
   tags: string[]
   cuisine: string | null
@@ -42,6 +44,7 @@ export const EMPTY_CONTENT: RecipeContent = {
   description: '',
   prepTime: '',
   cookTime: '',
+  restTime: '',
   servings: '',
   tags: [],
   cuisine: null,
@@ -90,7 +93,6 @@ export function toWrittenIngredient({ group, ...row }: SentIngredient): WrittenI
 
 /** What the kitchen reads from the content, stored with it. */
 export function readContent(id: string, content: RecipeContent) {
-  const prep = parseDuration(content.prepTime)
   return {
     coverCode: encodeCover(
       planCover({
@@ -100,8 +102,9 @@ export function readContent(id: string, content: RecipeContent) {
         ingredients: content.ingredients.map(({ name }) => name),
       }),
     ),
-    prepMinutes: prep.ok ? Math.round(prep.minutes.max) : null,
-    cookMinutes: cookMinutes(content.cookTime) ?? null,
+    prepMinutes: timeMinutes(content.prepTime) ?? null,
+    cookMinutes: timeMinutes(content.cookTime) ?? null,
+    restMinutes: timeMinutes(content.restTime) ?? null,
     servingsCount: countServings(content.servings) ?? null,
   }
 }

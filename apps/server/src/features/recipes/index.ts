@@ -13,7 +13,7 @@ export {
 export { applyChanges, EMPTY_CONTENT, type RecipeContent } from './content.ts'
 export { forgetCredits } from './forget-credits.ts'
 export { INGREDIENT_ROW, INGREDIENTS_OF_R } from './ingredient-rows.ts'
-export { toIsoDuration } from './iso-duration.ts'
+export { toIsoDuration, wholeMinutes } from './iso-duration.ts'
 export { answerFor } from './kitchen/kitchen-answers.ts'
 export { recipeTasks } from './kitchen/kitchen-tasks.ts'
 export { listAllOwn, type OwnRecipeCopy } from './own-copies.ts'

@@ -18,7 +18,7 @@ export function refuseIncomplete(content: RecipeContent, hasCover: boolean): voi
 }
 
 export function toContent(recipe: OwnRecipe): RecipeContent {
-  const { title, description, prepTime, cookTime, servings, tags } = recipe
+  const { title, description, prepTime, cookTime, restTime, servings, tags } = recipe
   const { cuisine, difficulty, mealType, allowComments, videoUrl, origin, language } = recipe
   const { ingredients, instructions } = recipe
   return {
@@ -26,6 +26,7 @@ export function toContent(recipe: OwnRecipe): RecipeContent {
     description,
     prepTime,
     cookTime,
+    restTime,
     servings,
     tags,
     cuisine,

@@ -83,6 +83,7 @@ export type PublicRecipe = {
   publishedAt: string
   prepMinutes: number | null
   cookMinutes: number | null
+  restMinutes: number | null
   servings: string
   cuisine: string | null
   mealType: string | null
@@ -119,6 +120,7 @@ export function toPublicRecipe({ recipe: row, nutrition }: RecipeRow): PublicRec
     publishedAt: card.publishedAt ?? card.createdAt,
     prepMinutes: row.prep_minutes,
     cookMinutes: row.cook_minutes,
+    restMinutes: row.rest_minutes,
     videoUrl: row.video_url,
     origin: row.origin,
     language: row.language,

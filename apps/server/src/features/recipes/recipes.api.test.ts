@@ -325,6 +325,25 @@ describe('an edit', () => {
   })
 })
 
+describe('a time of rest', () => {
+  it('is kept as typed, counted in the total alone, and taken away again', async () => {
+    const id = await createDraft(cook, {
+      ...CONTENT,
+      prepTime: '10 min',
+      cookTime: '35 min',
+      restTime: '8 hours',
+    })
+    const times = { cookTime: '35 min', restTime: '8 hours', totalTime: '8 h 45 min' }
+    expect(await read(cook, id)).toMatchObject(times)
+    await cook.call('PUT /recipes/{id}', { params: { id }, body: { title: 'Tart' } })
+    expect(await read(cook, id)).toMatchObject({ title: 'Tart', ...times })
+    await cook.call('PUT /recipes/{id}', { params: { id }, body: { restTime: '' } })
+    expect(await read(cook, id)).toMatchObject({ restTime: '', totalTime: '45 min' })
+    const tooLong = await cook.put(`/recipes/${id}`, { restTime: 'x'.repeat(61) })
+    expect(tooLong).toMatchObject({ status: 422, body: { issues: [{ path: 'restTime' }] } })
+  })
+})
+
 describe('a video', () => {
   it('is kept with its address and taken away again', async () => {
     const { recipeId: id } = await cook.call('POST /recipes/', { body: { cover: 'illustrated' } })

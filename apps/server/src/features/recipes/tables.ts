@@ -39,9 +39,11 @@ export const recipes = pgTable('recipes', {
   }),
   prepTime: text('prep_time').notNull().default(''),
   cookTime: text('cook_time').notNull().default(''),
+  restTime: text('rest_time').notNull().default(''),
   servings: text('servings').notNull().default(''),
   prepMinutes: integer('prep_minutes'),
   cookMinutes: integer('cook_minutes'),
+  restMinutes: integer('rest_minutes'),
   servingsCount: integer('servings_count'),
   allowComments: boolean('allow_comments').notNull().default(true),
   source: text('source', { enum: ['cook', 'assistant'] })

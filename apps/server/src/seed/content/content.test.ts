@@ -8,13 +8,13 @@ import {
   COOK_TIME_BANDS,
   COOKING_LEVELS,
   CUISINES,
-  cookMinutes,
   cookTimeBand,
   DIFFICULTIES,
   LIST_LIMITS,
   MEAL_TYPES,
   publicationProblems,
   TEXT_LIMITS,
+  timeMinutes,
   USERNAME_LIMITS,
 } from '@potluck/rules'
 import { describe, expect, it } from 'vitest'
@@ -64,7 +64,7 @@ describe('recipes', () => {
     const rows = foodLines(r).map((line) => toIngredientRow(parseIngredientLine(line)))
     const problems = publicationProblems({ ...r, hasCover: true, ingredients: rows })
     expect(problems).toEqual([])
-    expect(cookMinutes(r.prepTime)).toBeGreaterThan(0)
+    expect(timeMinutes(r.prepTime)).toBeGreaterThan(0)
     expect(r.tags[0]).toBe(r.cuisine)
     expect(repeated(r.tags)).toEqual([])
     expect(r.tags.length).toBeLessThanOrEqual(LIST_LIMITS.tags)
@@ -104,7 +104,7 @@ describe('recipes', () => {
 
   it('never ask for a longer wait than preparing and cooking take together', () => {
     for (const { slug, instructions, prepTime, cookTime } of recipes) {
-      const total = (cookMinutes(prepTime) ?? 0) + (cookMinutes(cookTime) ?? 0)
+      const total = (timeMinutes(prepTime) ?? 0) + (timeMinutes(cookTime) ?? 0)
       const longest = Math.max(...instructions.flatMap(minutesNamed))
       expect(longest, slug).toBeLessThanOrEqual(total)
     }
@@ -133,7 +133,7 @@ describe('recipes', () => {
   })
 
   it('cover every cuisine, meal type, difficulty and time band, short and long', () => {
-    const bands = recipes.map((recipe) => cookTimeBand(cookMinutes(recipe.cookTime) ?? 0))
+    const bands = recipes.map((recipe) => cookTimeBand(timeMinutes(recipe.cookTime) ?? 0))
     expect(
       missing(
         CUISINES,

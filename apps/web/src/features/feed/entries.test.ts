@@ -23,14 +23,21 @@ it('makes a card of a recipe item, with the feed’s defaults for what is absent
     imageUrl: '/a.webp',
     since: item.timestamp,
     cookTime: '30 mins',
+    restTime: '',
     difficulty: 'Medium',
     views: 0,
     likes: 3,
     comments: 1,
     author: { ...author, _id: 'c1' },
   })
-  const told = fromItem.recipe({ ...item, cookingTime: '2 h', difficulty: 'Hard', views: 9 })
-  expect(told).toMatchObject({ cookTime: '2 h', difficulty: 'Hard', views: 9 })
+  const told = fromItem.recipe({
+    ...item,
+    cookingTime: '2 h',
+    restTime: '1 h',
+    difficulty: 'Hard',
+    views: 9,
+  })
+  expect(told).toMatchObject({ cookTime: '2 h', restTime: '1 h', difficulty: 'Hard', views: 9 })
 })
 
 it('reads an activity item and a post alike, with words of the cook’s own or without', () => {

@@ -22,6 +22,7 @@ export const fromItem = {
     photo: item.photo ?? null,
     author: readAuthor(item.chef),
     cookTime: item.cookingTime ?? '30 mins',
+    restTime: item.restTime ?? '',
     difficulty: findChoice(DIFFICULTIES, item.difficulty ?? '') ?? 'Medium',
     since: item.timestamp,
     views: item.views ?? 0,

@@ -9,6 +9,7 @@ const whole = {
   photo: null,
   author: { _id: 'a1', username: 'nora', fullName: 'Nora Berg', avatar: '/a.webp' },
   cookTime: '25 min',
+  restTime: '8 h',
   difficulty: 'Easy' as const,
   likes: 3,
   views: 12,
@@ -36,6 +37,7 @@ describe('a card', () => {
       imageUrl: expect.any(String),
       author: { _id: '', username: '', fullName: '', avatar: null },
       cookTime: expect.any(String),
+      restTime: expect.any(String),
       likes: expect.any(Number),
     })
   })

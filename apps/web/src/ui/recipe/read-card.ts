@@ -16,6 +16,7 @@ export interface ReadCard {
   imageUrl: string
   author: CardAuthor
   cookTime: string
+  restTime: string
   likes: number
   isLiked: boolean
 }
@@ -39,6 +40,7 @@ export function readCard<Recipe extends object>(recipe: Recipe): Recipe & ReadCa
     photo: hasSources(given.photo) ? given.photo : null,
     author: readAuthor(given.author),
     cookTime: toText(given.cookTime),
+    restTime: toText(given.restTime),
     likes: toCount(given.likes),
     isLiked: given.isLiked === true,
   }

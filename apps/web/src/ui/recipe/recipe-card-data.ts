@@ -14,6 +14,7 @@ export interface RecipeCardData {
     isHouse?: boolean | undefined
   }
   cookTime: string
+  restTime: string
   difficulty: Difficulty | null
   /** Null if nobody has rated it; left out if the list does not say. */
   rating?: number | null

@@ -7,6 +7,7 @@ import { Icon } from '../icon.tsx'
 interface RecipeFactsProps {
   recipe: {
     cookTime: string
+    restTime: string
     difficulty: Difficulty | null
     rating?: number | null
     reviewCount?: number
@@ -18,7 +19,7 @@ const difficultyInk = { Easy: 'text-basil', Medium: 'text-saffron', Hard: 'text-
 
 /** Time, difficulty and rating (or 'New') in one line; a dot at the start of a line is clipped. */
 export function RecipeFacts({ recipe, className = '' }: RecipeFactsProps) {
-  const { cookTime, difficulty, rating, reviewCount = 0 } = recipe
+  const { cookTime, restTime, difficulty, rating, reviewCount = 0 } = recipe
   return (
     <ul
       className={`-ml-4 flex flex-wrap gap-y-1 [clip-path:inset(0_0_0_1rem)] text-sm text-ink-soft tabular-nums *:flex *:items-center *:gap-1 *:before:-mr-1 *:before:w-4 *:before:text-center *:before:content-['·'] ${className}`}
@@ -26,7 +27,7 @@ export function RecipeFacts({ recipe, className = '' }: RecipeFactsProps) {
       {cookTime && (
         <li>
           <Icon of={Clock} size={16} />
-          {shortenTime(cookTime)}
+          <Times cookTime={shortenTime(cookTime)} restTime={shortenTime(restTime)} />
         </li>
       )}
       {difficulty && (
@@ -46,6 +47,16 @@ export function RecipeFacts({ recipe, className = '' }: RecipeFactsProps) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** Who sees 25 minutes and no rest would begin a dish of tomorrow tonight. */
+function Times({ cookTime, restTime }: { cookTime: string; restTime: string }) {
+  if (!restTime) return cookTime
+  return (
+    <Trans>
+      {cookTime} + {restTime} rest
+    </Trans>
   )
 }
 

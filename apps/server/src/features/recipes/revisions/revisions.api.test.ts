@@ -132,6 +132,20 @@ it('restores a version as the newest one, which can be undone the same way', asy
   expect(await read(id)).toMatchObject({ title: 'Burnt Soup', instructions: ['Burn it.'] })
 })
 
+it('has a field blank that was not there yet when it was kept, shown and restored', async () => {
+  const id = await startDraft()
+  await save(id, { restTime: '8 hours' })
+  await app.database.query(
+    { text: `update recipe_revisions set content = content - 'restTime' where recipe_id = $1` },
+    [id],
+  )
+  const params = { id, revisionNumber: '1' }
+  const kept = await cook.call('GET /recipes/{id}/revisions/{revisionNumber}', { params })
+  expect(kept.restTime).toBe('')
+  await cook.call('POST /recipes/{id}/revisions/{revisionNumber}/restore', { params })
+  expect(await read(id)).toMatchObject({ title: 'Barley Soup', restTime: '' })
+})
+
 it('brings its photo along, which stays stored as long as a version has it', async () => {
   const id = await startDraft({ cover: 'illustrated' })
   const first = await savePhoto(id, 10)

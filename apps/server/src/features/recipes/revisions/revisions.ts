@@ -100,7 +100,7 @@ async function writeEarlier(
   const kept = await getRevision(tx, id, revision)
   const current = toContent(recipe)
   const { allowComments } = current
-  const content = applyChanges(current, { ...kept.content, allowComments })
+  const content = applyChanges(current, { ...EMPTY_CONTENT, ...kept.content, allowComments })
   const imageHash = kept.keeps_photo ? kept.image_hash : recipe.imageHash
   const hasCover = recipe.hasCover || imageHash !== null
   if (recipe.status === 'published') refuseIncomplete(content, hasCover)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RecipeData } from '@potluck/kitchen'
-import { shortenTime } from '@potluck/rules'
+import { restTimeOf, shortenTime } from '@potluck/rules'
 import type { ReactNode } from 'react'
 import { DifficultyName } from '../../../ui/badge.tsx'
 import type { Answer } from '../turns.ts'
@@ -83,6 +83,7 @@ function Facts({ recipe }: { recipe: RecipeData }) {
   const facts = [
     { name: t`Prep`, value: shortenTime(recipe.prepTime) },
     { name: t`Cook`, value: shortenTime(recipe.cookTime) },
+    { name: t`Rest`, value: restTimeOf(recipe) },
     { name: t`Total`, value: shortenTime(recipe.totalTime) },
     { name: t`Servings`, value: recipe.servings },
     {

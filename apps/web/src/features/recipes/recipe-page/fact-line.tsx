@@ -13,7 +13,14 @@ const difficultyInk = { Easy: 'text-basil', Medium: 'text-saffron', Hard: 'text-
 interface FactLineProps {
   recipe: Pick<
     Recipe,
-    'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'difficulty' | 'rating' | 'reviewCount'
+    | 'prepTime'
+    | 'cookTime'
+    | 'restTime'
+    | 'totalTime'
+    | 'servings'
+    | 'difficulty'
+    | 'rating'
+    | 'reviewCount'
   >
   className?: string
 }
@@ -21,9 +28,12 @@ interface FactLineProps {
 /** Times, portions, difficulty and rating in one slim line. */
 export function FactLine({ recipe, className = '' }: FactLineProps) {
   const { servings, difficulty } = recipe
-  const [prepTime, cookTime, totalTime] = [recipe.prepTime, recipe.cookTime, recipe.totalTime].map(
-    shortenTime,
-  )
+  const [prepTime, cookTime, restTime, totalTime] = [
+    recipe.prepTime,
+    recipe.cookTime,
+    recipe.restTime,
+    recipe.totalTime,
+  ].map(shortenTime)
   return (
     <ul
       className={`flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft max-md:text-sm md:gap-x-5 md:gap-y-2 tabular-nums ${className}`}
@@ -42,7 +52,14 @@ export function FactLine({ recipe, className = '' }: FactLineProps) {
           </Trans>
         </Fact>
       )}
-      {prepTime && totalTime && (
+      {restTime && (
+        <Fact>
+          <Trans>
+            <Strong>{restTime}</Strong> resting
+          </Trans>
+        </Fact>
+      )}
+      {(prepTime || restTime) && totalTime && (
         <Fact>
           <Trans>
             <Strong>{totalTime}</Strong> in all

@@ -18,7 +18,8 @@ const tart = {
   },
   prepTime: '',
   cookTime: '40 min',
-  totalTime: '40 min',
+  restTime: '4 h',
+  totalTime: '4 h 40 min',
   servings: '8',
   difficulty: 'Medium' as const,
   rating: null,
@@ -46,6 +47,8 @@ By Nora
 Sharp, and gone by evening.
 
 Cook time: 40 min
+Rest time: 4 h
+Total time: 4 h 40 min
 Servings: 8
 Difficulty: Medium
 

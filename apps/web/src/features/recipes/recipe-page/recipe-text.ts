@@ -12,6 +12,7 @@ type WrittenRecipe = Pick<
   | 'author'
   | 'prepTime'
   | 'cookTime'
+  | 'restTime'
   | 'totalTime'
   | 'servings'
   | 'difficulty'
@@ -48,7 +49,7 @@ export function toFacts(
   recipe: WrittenRecipe,
   { count, factor }: TextChoices['portions'],
 ): string[] {
-  const { prepTime, cookTime, totalTime, difficulty, rating } = recipe
+  const { prepTime, cookTime, restTime, totalTime, difficulty, rating } = recipe
   const portions =
     factor === 1 || count === undefined
       ? recipe.servings
@@ -56,7 +57,8 @@ export function toFacts(
   return [
     prepTime ? [t`Prep time: ${prepTime}`] : [],
     cookTime ? [t`Cook time: ${cookTime}`] : [],
-    prepTime && totalTime ? [t`Total time: ${totalTime}`] : [],
+    restTime ? [t`Rest time: ${restTime}`] : [],
+    (prepTime || restTime) && totalTime ? [t`Total time: ${totalTime}`] : [],
     portions ? [t`Servings: ${portions}`] : [],
     difficulty ? [t`Difficulty: ${difficulty}`] : [],
     rating === null ? [] : [t`Rating: ${formatRating(rating)}`],

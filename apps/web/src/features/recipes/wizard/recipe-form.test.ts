@@ -56,6 +56,7 @@ const recipe = {
   description: 'Basil, chilli and a fried egg.',
   cookTime: '10 min',
   prepTime: '15 min',
+  restTime: '2 h',
   servings: '2 people',
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
   origin: { address: 'https://example.org/soup', name: 'Soups', author: 'Ada Leek' },

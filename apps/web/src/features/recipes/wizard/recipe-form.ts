@@ -37,6 +37,8 @@ export interface RecipeForm {
   description: string
   cookTime: string
   prepTime: string
+  /** Chilling, rising, marinating. */
+  restTime: string
   servings: string
   tags: string
   cuisine: Cuisine | ''
@@ -63,6 +65,7 @@ const BLANK_FORM: RecipeForm = {
   description: '',
   cookTime: '',
   prepTime: '',
+  restTime: '',
   servings: '',
   tags: '',
   cuisine: '',
@@ -79,7 +82,7 @@ type FormSource = Omit<Revision, 'revision' | 'savedAt'> & Pick<Recipe, 'allowCo
 /** A recipe as the wizard's fields, with at least one row of each list; without a recipe, blank. */
 export function toRecipeForm(recipe: FormSource | undefined): RecipeForm {
   if (!recipe) return BLANK_FORM
-  const { title, description, cookTime, prepTime, servings, allowComments } = recipe
+  const { title, description, cookTime, prepTime, restTime, servings, allowComments } = recipe
   const ingredients = toIngredientRows(recipe.ingredients)
   const instructions = recipe.instructions.map((text) => ({ text }))
   return {
@@ -87,6 +90,7 @@ export function toRecipeForm(recipe: FormSource | undefined): RecipeForm {
     description,
     cookTime,
     prepTime,
+    restTime,
     servings,
     allowComments,
     ...NO_PHOTO,
@@ -117,12 +121,13 @@ export function toWritten({ photo: _, framing: __, ...written }: RecipeForm): Wr
 
 /** What is sent of the fields: only complete ingredient rows and written steps, with tags split. */
 export function toRecipeChanges(form: RecipeForm): RecipeChanges {
-  const { title, description, cookTime, prepTime, servings, allowComments } = form
+  const { title, description, cookTime, prepTime, restTime, servings, allowComments } = form
   return {
     title,
     description,
     cookTime,
     prepTime,
+    restTime,
     servings,
     allowComments,
     videoUrl: form.videoUrl.trim() || null,

@@ -9,6 +9,7 @@ export const FILLED_FIELDS = [
   'description',
   'prepTime',
   'cookTime',
+  'restTime',
   'servings',
   'difficulty',
   'tags',

@@ -28,6 +28,7 @@ describe('a recipe pasted from a page', () => {
       description: 'A soup for a cold evening.',
       prepTime: '',
       cookTime: '45 min',
+      restTime: '',
       servings: '4',
       difficulty: '',
       ingredients: [

@@ -11,12 +11,13 @@ export function findPageAddress(text: string): string | undefined {
 
 /** What was read from a page, in the form of what is read from a pasted text. */
 export function fromPage({ draft }: PageRecipe): PastedRecipe {
-  const { title, description, prepTime, cookTime, servings, origin, language } = draft
+  const { title, description, prepTime, cookTime, restTime, servings, origin, language } = draft
   return {
     title,
     description,
     prepTime,
     cookTime,
+    restTime,
     servings,
     difficulty: '',
     ingredients: toIngredientRows(draft.ingredients),

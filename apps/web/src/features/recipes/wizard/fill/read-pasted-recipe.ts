@@ -1,5 +1,5 @@
 import { readRecipe } from '@potluck/kitchen'
-import { type Difficulty, LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { type Difficulty, LIST_LIMITS, restTimeOf, TEXT_LIMITS } from '@potluck/rules'
 import { ALL_ROOM, type IngredientFields, takeRows } from '../ingredient-rows.ts'
 import { readPastedIngredients } from '../ingredients/pasted-list.ts'
 import { NO_ORIGIN, type RecipeForm } from '../recipe-form.ts'
@@ -10,6 +10,7 @@ export interface PastedRecipe {
   description: string
   prepTime: string
   cookTime: string
+  restTime: string
   servings: string
   difficulty: Difficulty | ''
   ingredients: IngredientFields[]
@@ -39,6 +40,7 @@ export function readPastedRecipe(text: string): PastedRecipe | undefined {
     description: description.slice(0, TEXT_LIMITS.description),
     prepTime: prepTime.slice(0, TEXT_LIMITS.time),
     cookTime: cookTime.slice(0, TEXT_LIMITS.time),
+    restTime: restTimeOf(recipe),
     servings: servings.slice(0, TEXT_LIMITS.servings),
     difficulty,
     ingredients: takeRows(ingredients, ALL_ROOM),

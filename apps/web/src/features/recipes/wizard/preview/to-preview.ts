@@ -1,4 +1,4 @@
-import { formatDuration, parseDuration } from '@potluck/kitchen'
+import { timeMinutes, totalTime } from '@potluck/rules'
 import type { Recipe } from '../../api.ts'
 import { toSentIngredients } from '../ingredient-rows.ts'
 import { type RecipeForm, toRecipeChanges } from '../recipe-form.ts'
@@ -8,7 +8,7 @@ export type PreviewRecipe = Omit<Recipe, 'diets' | 'nutrition' | 'calories'>
 
 /** The recipe as it would be if the form were saved now. */
 export function toPreview(saved: Recipe, form: RecipeForm): PreviewRecipe {
-  const { title, description, cookTime, prepTime, servings, difficulty } = form
+  const { title, description, cookTime, prepTime, restTime, servings, difficulty } = form
   const changes = toRecipeChanges(form)
   return {
     ...saved,
@@ -16,19 +16,12 @@ export function toPreview(saved: Recipe, form: RecipeForm): PreviewRecipe {
     description,
     cookTime,
     prepTime,
+    restTime,
     servings,
-    totalTime: totalOf(prepTime, cookTime),
+    totalTime: totalTime([prepTime, cookTime, restTime].map(timeMinutes)),
     difficulty: difficulty || null,
     tags: changes.tags ?? [],
     ingredients: toSentIngredients(form.ingredients),
     instructions: changes.instructions ?? [],
   }
-}
-
-function totalOf(...times: string[]): string {
-  const minutes = times.flatMap((text) => {
-    const time = parseDuration(text)
-    return time.ok ? [Math.round(time.minutes.max)] : []
-  })
-  return minutes.length === 0 ? '' : formatDuration(minutes.reduce((sum, time) => sum + time, 0))
 }

@@ -9,12 +9,12 @@ import { type Understood, understandServings, understandTime } from '../ingredie
 import { UnderstoodNote } from '../ingredients/understood-note.tsx'
 import type { RecipeForm } from '../recipe-form.ts'
 
-/** Cook time, servings and prep time as free text, with what the kitchen reads in them. */
+/** Cook time, servings, prep time and rest time as free text, with what the kitchen reads in them. */
 export function TimesAndServings({ form }: { form: UseFormReturn<RecipeForm> }) {
   const { t } = useLingui()
-  const [cookTime, prepTime, servings] = useWatch({
+  const [cookTime, prepTime, restTime, servings] = useWatch({
     control: form.control,
-    name: ['cookTime', 'prepTime', 'servings'],
+    name: ['cookTime', 'prepTime', 'restTime', 'servings'],
   })
   const timeExample = <Trans>Such as 45 minutes</Trans>
   return (
@@ -41,13 +41,21 @@ export function TimesAndServings({ form }: { form: UseFormReturn<RecipeForm> }) 
         example={timeExample}
         understood={understandTime(prepTime)}
       />
+      <UnderstoodField
+        form={form}
+        name="restTime"
+        label={t`Rest time`}
+        optional
+        example={<Trans>To chill, rise or marinate</Trans>}
+        understood={understandTime(restTime)}
+      />
     </div>
   )
 }
 
 interface UnderstoodFieldProps {
   form: UseFormReturn<RecipeForm>
-  name: 'cookTime' | 'prepTime' | 'servings'
+  name: 'cookTime' | 'prepTime' | 'restTime' | 'servings'
   label: string
   optional?: boolean
   example: ReactNode

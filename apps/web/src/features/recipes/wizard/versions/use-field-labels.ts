@@ -12,6 +12,7 @@ export function useFieldLabels(): Record<VersionField, string> {
     description: t`Description`,
     cookTime: t`Cook time`,
     prepTime: t`Prep time`,
+    restTime: t`Rest time`,
     servings: t`Servings`,
     tags: t`Tags`,
     cuisine: t`Cuisine`,

@@ -19,6 +19,7 @@ const readers = {
   description: ({ description }) => description.trim().split(/\s*\n\s*/),
   cookTime: ({ cookTime }) => [cookTime.trim()],
   prepTime: ({ prepTime }) => [prepTime.trim()],
+  restTime: ({ restTime }) => [restTime.trim()],
   servings: ({ servings }) => [servings.trim()],
   tags: ({ tags }) => splitTags(tags),
   cuisine: ({ cuisine }) => [cuisine],
