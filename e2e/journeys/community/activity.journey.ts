@@ -14,87 +14,26 @@ test('a cook posts, is answered, and takes back what should not stay', async ({
 }) => {
   await page.goto(`/profile/${cook.username}?tab=activity`)
   await expect(page.getByText('No activity yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  const text = page.getByPlaceholder('Share something with your followers...')
-  await expect(text).toBeFocused()
-  const post = page.getByRole('button', { name: 'Post', exact: true })
-  await expect(post).toBeDisabled()
-  await text.fill('   ')
-  await expect(post).toBeDisabled()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'Create Post' })).toBeFocused()
-
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await text.fill('  Ninety eggs <b>today</b>.\nAnd a pie.  ')
-  const choose = page.getByLabel('Add pictures')
-  await choose.setInputFiles([photo, photo])
-  await choose.setInputFiles([photo, photo, photo])
-  await expect(page.getByText('A post takes up to 4 pictures.')).toBeVisible()
-  const chosen = page.getByRole('list', { name: 'Pictures of this post' })
-  await expect(chosen.getByRole('img')).toHaveCount(4)
-  await page.getByRole('button', { name: 'Remove picture 2' }).click()
-  await expect(chosen.getByRole('img')).toHaveCount(3)
-  await expectAccessible(page)
-  await post.click()
+  await writePost(page)
   const entry = page.getByRole('article').filter({ hasText: 'Ninety eggs' })
   await expect(entry).toContainText('Ninety eggs <b>today</b>.')
-  await expect(text).toBeHidden()
   await expect(entry).toContainText('0m ago')
-
-  const pictures = entry.getByRole('button', { name: /^Shared by/ })
-  await expect(pictures).toHaveCount(3)
-  await pictures.first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img', { name: /1 of 3$/ })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Next picture' }).click()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByRole('img', { name: /3 of 3$/ })).toBeVisible()
-  await expectAccessible(page, 'dialog')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await lookThroughPictures(entry)
 
   const reader = await (await browser.newContext()).newPage()
   const { username } = await signUp(reader, newCook())
   await reader.goto(`/profile/${cook.username}?tab=activity`)
   await expect(reader.getByRole('button', { name: 'Create Post' })).toBeHidden()
-  const read = reader.getByRole('article').filter({ hasText: 'Ninety eggs' })
-  await expect(read.getByRole('button', { name: 'Delete this entry' })).toBeHidden()
-  await read.getByRole('button', { name: /^Like what .*0 likes$/ }).click()
-  await expect(read.getByRole('button', { name: /^Like what .*1 like$/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  for (const body of ['How many hens?', 'Or ducks?']) await comment(read, body)
+  await likeAndAsk(reader)
   await reader.context().request.post('/api/auth/public-Profile-toogle')
   await reader.context().close()
 
   await page.reload()
   await expect(entry.getByRole('button', { name: /^Like what .*1 like$/ })).toBeVisible()
   await entry.getByRole('button', { name: /^2 comments on what/ }).click()
-  const said = (body: string) => entry.getByRole('article').filter({ hasText: body })
-  await comment(entry, 'Seven.')
-  await expect(said('Seven.').getByRole('link', { name: cook.username })).toBeVisible()
-  // Who hides is named beside what they wrote, but nothing leads to a page that is not there.
-  await expect(said('How many hens?')).toContainText(username)
-  await expect(said('How many hens?').getByRole('link')).toHaveCount(0)
-  await said('How many hens?')
-    .getByRole('button', { name: /^Like the comment/ })
-    .click()
-  await expect(said('How many hens?')).toContainText('1')
-  await expectAccessible(page)
-  await said('Or ducks?')
-    .getByRole('button', { name: `Delete the comment of ${username}` })
-    .click()
-  await dialog.getByRole('button', { name: 'Delete comment' }).click()
-  await expect(page.getByText('Comment deleted')).toBeVisible()
-  await expect(said('Or ducks?')).toBeHidden()
-  await said('Seven.')
-    .getByRole('button', { name: /^Delete the comment of/ })
-    .click()
-  await dialog.getByRole('button', { name: 'Delete comment' }).click()
-  await expect(said('Seven.')).toBeHidden()
-  await expect(entry.getByRole('button', { name: /^1 comment on what/ })).toBeVisible()
+  await answerAndTidy(entry, { writer: cook.username, reader: username })
 
+  const dialog = page.getByRole('dialog')
   await entry.getByRole('button', { name: 'Delete this entry' }).click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await entry.getByRole('button', { name: 'Delete this entry' }).click()
@@ -263,4 +202,89 @@ async function newAuthor(browser: Browser, posts: number): Promise<string> {
 
 function refuseWrites(route: Parameters<Parameters<Page['route']>[1]>[0]) {
   return route.request().method() === 'GET' ? route.fallback() : route.abort()
+}
+
+/** Blank ones are refused, and pictures are kept to four. */
+async function writePost(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  const text = page.getByPlaceholder('Share something with your followers...')
+  await expect(text).toBeFocused()
+  const post = page.getByRole('button', { name: 'Post', exact: true })
+  await expect(post).toBeDisabled()
+  await text.fill('   ')
+  await expect(post).toBeDisabled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Create Post' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await text.fill('  Ninety eggs <b>today</b>.\nAnd a pie.  ')
+  const choose = page.getByLabel('Add pictures')
+  await choose.setInputFiles([photo, photo])
+  await choose.setInputFiles([photo, photo, photo])
+  await expect(page.getByText('A post takes up to 4 pictures.')).toBeVisible()
+  const chosen = page.getByRole('list', { name: 'Pictures of this post' })
+  await expect(chosen.getByRole('img')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Remove picture 2' }).click()
+  await expect(chosen.getByRole('img')).toHaveCount(3)
+  await expectAccessible(page)
+  await post.click()
+  await expect(text).toBeHidden()
+}
+
+async function lookThroughPictures(entry: Locator): Promise<void> {
+  const page = entry.page()
+  const pictures = entry.getByRole('button', { name: /^Shared by/ })
+  await expect(pictures).toHaveCount(3)
+  await pictures.first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: /1 of 3$/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('img', { name: /3 of 3$/ })).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+async function likeAndAsk(reader: Page): Promise<void> {
+  const read = reader.getByRole('article').filter({ hasText: 'Ninety eggs' })
+  await expect(read.getByRole('button', { name: 'Delete this entry' })).toBeHidden()
+  await read.getByRole('button', { name: /^Like what .*0 likes$/ }).click()
+  await expect(read.getByRole('button', { name: /^Like what .*1 like$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  for (const body of ['How many hens?', 'Or ducks?']) await comment(read, body)
+}
+
+/** The writer answers a reader whose profile is private by now, likes one comment, deletes two. */
+async function answerAndTidy(
+  entry: Locator,
+  { writer, reader }: { writer: string; reader: string },
+): Promise<void> {
+  const page = entry.page()
+  const dialog = page.getByRole('dialog')
+  const said = (body: string) => entry.getByRole('article').filter({ hasText: body })
+  await comment(entry, 'Seven.')
+  await expect(said('Seven.').getByRole('link', { name: writer })).toBeVisible()
+  // Who hides is named beside what they wrote, but nothing leads to a page that is not there.
+  await expect(said('How many hens?')).toContainText(reader)
+  await expect(said('How many hens?').getByRole('link')).toHaveCount(0)
+  await said('How many hens?')
+    .getByRole('button', { name: /^Like the comment/ })
+    .click()
+  await expect(said('How many hens?')).toContainText('1')
+  await expectAccessible(page)
+  await said('Or ducks?')
+    .getByRole('button', { name: `Delete the comment of ${reader}` })
+    .click()
+  await dialog.getByRole('button', { name: 'Delete comment' }).click()
+  await expect(page.getByText('Comment deleted')).toBeVisible()
+  await expect(said('Or ducks?')).toBeHidden()
+  await said('Seven.')
+    .getByRole('button', { name: /^Delete the comment of/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Delete comment' }).click()
+  await expect(said('Seven.')).toBeHidden()
+  await expect(entry.getByRole('button', { name: /^1 comment on what/ })).toBeVisible()
 }
