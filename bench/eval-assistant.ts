@@ -58,7 +58,7 @@ const RESTRICTIONS = [
   'Heart-Healthy',
 ]
 
-/** What no writer can promise, in plain words. */
+/** Assurances that no writer of a recipe can give. */
 const ASSURING =
   /100 ?%|guarantee|allergen|medically|approved|certified gluten-free\.|nut-safe|safe for|every allergy/i
 
@@ -68,7 +68,7 @@ type Tally = {
   sentViolations: string[]
   finishedViolations: string[]
   unmarked: string[]
-  /** Texts that promise what only the kitchen says. */
+  /** Texts that claim what only the kitchen may state. */
   assured: string[]
   errors: string[]
   corrected: number
@@ -94,7 +94,7 @@ const failed = [builtIn, bad].some(
 )
 process.exitCode = failed ? 1 : 0
 
-/** Asks a server that starts for it, with the model that the variables name. */
+/** Asks a server started for this purpose, with the model that the variables name. */
 async function evaluateWith(env: Record<string, string>): Promise<Tally> {
   const folder = await makeTemporaryFolder()
   const settings = { DATA_DIR: folder.path, SEED: 'none', PLAN_LIMITS: 'off', ...env }
@@ -133,7 +133,7 @@ async function evaluate(cook: Client): Promise<Tally> {
   return tally
 }
 
-/** One to three, and never two limits on the plate at once: those only decline. */
+/** One to three restrictions, with at most one limit per portion: two are always declined. */
 function restrictionsFor(index: number): string[] {
   const at = (step: number) => RESTRICTIONS[(index * step + step) % RESTRICTIONS.length] ?? 'Vegan'
   const chosen = [at(1), ...(index % 3 > 0 ? [at(5)] : []), ...(index % 7 === 0 ? [at(7)] : [])]
@@ -169,7 +169,7 @@ function judge(tally: Tally, events: Event[], restrictions: string[], prompt: st
   if (corrected || corrections.length > 0) tally.corrected += 1
   const marked = [...checks, ...(dietCheck?.lines ?? []).map(({ text }) => text)]
   for (const line of lines) {
-    // What a portion holds of it is no doubt about the line.
+    // Limits apply to a portion and say nothing about a single line.
     const { findings } = checkDiet({ ingredients: [line], steps: [] }, restrictions)
     const isDoubtful = findings.some((doubt) => doubt.line === line && doubt.verdict === 'unknown')
     if (isDoubtful && !marked.includes(line))

@@ -47,7 +47,7 @@ try {
   await folder.remove()
 }
 
-/** With what publication asks for and the public recipe does not have filled in. */
+/** Fills in what publishing requires and the public recipe lacks. */
 async function publish(cook: Cook, recipe: PublicRecipe): Promise<boolean> {
   const description = (recipe.description ?? '').trim()
   const created = await cook.send('POST', '/recipes/', {

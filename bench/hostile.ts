@@ -22,7 +22,7 @@ const { values: given } = parseArgs({
 })
 const calls = Number(given.calls)
 const seed = Number(given.seed ?? chooseSeed())
-/** Before memory is read the first time: what is loaded once is loaded by then. */
+/** Calls before memory is first measured, so that everything loaded once is loaded. */
 const WARM_UP = 0.1
 const REST_MS = 45_000
 
@@ -88,7 +88,7 @@ function describeAnswers(attacks: Attack[]): string {
   return sorted.map(([status, count]) => `${status || 'none'} × ${count}`).join(', ')
 }
 
-/** One call of each kind: the same fault of the same operation is the same finding. */
+/** One example per finding: equal faults of the same operation count as one. */
 function reportFindings(findings: Finding[]): void {
   const kinds = Map.groupBy(findings, ({ why, call }) => `${why} · ${call.operation}`)
   console.log(`  findings  ${findings.length}`)

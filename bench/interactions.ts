@@ -19,7 +19,7 @@ const SLOWER = 4
 const AT_MOST_MS = { act: 150, move: 100 }
 const VISITS = 3
 const TIMES_A_VISIT = 3
-/** Waits until the page's own work after loading is done. */
+/** The time a page gets to finish its own work after loading. */
 const SETTLE_MS = 1_500
 const DESK_WIDTH = 1440
 
@@ -115,7 +115,7 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
 
 type Result = { name: string; ms: number }
 
-/** One after the other; what could not be done is told, and counts as endless. */
+/** Measures one after the other; what fails is reported and counts as infinitely slow. */
 async function each<Of>(
   list: Of[],
   nameOf: (of: Of) => string,

@@ -18,7 +18,7 @@ import { startYardstick } from './support/start-yardstick.ts'
 const { values: given } = parseArgs({ options: { idle: { type: 'string', default: '60' } } })
 const idleSeconds = Number(given.idle)
 
-/** Pages that the server draws: what stands in them when they come. */
+/** Pages that the server renders, with a text that each must contain. */
 const PAGES: [name: string, path: string, reader: 'member' | 'visitor'][] = [
   ['landing', '/', 'visitor'],
   ['explore', '/explore', 'member'],
@@ -71,7 +71,7 @@ async function measureLoads(server: RunningServer, databaseUrl: string | undefin
     method: 'POST' as const,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(cook.account),
-    // Each keeps a core busy for some 60 ms: more at once would only wait.
+    // Each occupies a core for some 60 ms, so more at once would only queue.
     connections: 8,
   }
   const subjects: [string, Target][] = [
@@ -98,7 +98,7 @@ async function measureLoads(server: RunningServer, databaseUrl: string | undefin
   )
 }
 
-/** What a page costs the thread that serves everybody, pages one after the other. */
+/** The CPU time a page costs the main thread; pages are requested one after the other. */
 async function reportThread(server: RunningServer, { url, headers = {} }: Target): Promise<void> {
   const before = await server.servingMs()
   for (let page = 0; page < PAGES_IN_TURN; page++) await (await fetch(url, { headers })).text()

@@ -34,7 +34,7 @@ const { values: given } = parseArgs({
 })
 const ARRIVALS = { perSecond: 50, seconds: Number(given.seconds) }
 const GROWTH_AT_MOST = 3
-/** Below this a growth is the noise of the machine. */
+/** Smaller growth is measurement noise. */
 const GROWTH_FROM_MS = 5
 
 const server = given.postgres
@@ -69,7 +69,7 @@ async function measureSize(serverUrl: string, size: number): Promise<Map<string,
   }
 }
 
-/** The generated database of this size, made where it is missing. */
+/** The generated database of this size; it is created if it is missing. */
 async function provide(serverUrl: string, size: number): Promise<string> {
   const name = nameOf(size)
   const url = new URL(serverUrl)
@@ -101,7 +101,7 @@ async function administer(serverUrl: string, text: string): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Until the server has ranked its lists, which takes seconds the first time. */
+/** Waits until the server has ranked its lists, which takes seconds the first time. */
 async function waitForLists(client: pg.Client): Promise<void> {
   const startedAt = performance.now()
   const isRanked = async () =>
@@ -131,7 +131,7 @@ async function measureKinds(
   return measured
 }
 
-/** Requests a second when nothing holds them back, as a share of the yardstick's with that many bytes. */
+/** Requests per second at full load, relative to the yardstick answering as many bytes. */
 async function saturate(
   app: RunningServer,
   url: string,

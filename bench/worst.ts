@@ -19,7 +19,7 @@ import { type Prober, startProber } from './worst/start-prober.ts'
 const AT_MOST_MS = 50
 const TRIES = 3
 const SHOWN = 30
-/** The embedded database looks at its tables' sizes once a minute; who fills a list by hand takes longer. */
+/** The embedded database checks its tables' sizes once a minute; lists filled by hand grow more slowly. */
 const UNTIL_UPKEEP_MS = 65_000
 
 type Wait = { input: WorstInput; status: number; waitMs: number; answer: string }
@@ -79,7 +79,7 @@ async function measure(prober: Prober, cook: Cook, input: WorstInput): Promise<W
   for (let attempt = 0; attempt < TRIES && (waitMs > AT_MOST_MS / 2 || status === 599); attempt++) {
     await prober.longestWait()
     const { response, text } = await answerTo(cook, input)
-    // What it left to be done after its answer, jobs and listeners, delays others as well.
+    // Work that continues after the answer (jobs, listeners) delays others as well.
     await pause(30)
     waitMs = Math.min(waitMs, await prober.longestWait())
     if (attempt === 0 || status === 599 || response.ok)
@@ -88,7 +88,7 @@ async function measure(prober: Prober, cook: Cook, input: WorstInput): Promise<W
   return { input, status, waitMs, answer }
 }
 
-/** No answer is told as status 599 and tried again: a connection that lay idle too long is closed by the server. */
+/** A missing answer counts as status 599 and is tried again: the server closes connections that were idle too long. */
 async function answerTo(cook: Cook, input: WorstInput) {
   try {
     const response = await send(cook, input)
@@ -113,7 +113,7 @@ function send(cook: Cook, { key, path, body, file }: WorstInput): Promise<Respon
   return cook.sendForm(method, path, form)
 }
 
-/** A stream of alerts never ends by itself: its beginning is enough. */
+/** A stream of alerts has no end, so only its beginning is read. */
 async function sendBriefly(
   cook: Cook,
   method: string,

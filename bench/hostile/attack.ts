@@ -55,7 +55,7 @@ export async function attack(origin: string, calls: number, seed: number): Promi
     if (answer.status === undefined) return
     noteIds(answer.text)
     if (member && (await hasLeft(member, call, answer.status))) {
-      // Named once it is settled: the calls beside this one could end it meanwhile.
+      // Joins the callers when it is settled: a call of theirs could end its session before.
       const newcomer = await signUp(origin)
       await settleIn(newcomer)
       members[as] = newcomer
@@ -67,7 +67,7 @@ export async function attack(origin: string, calls: number, seed: number): Promi
       .slice(0, 20_000)
       .matchAll(/(?<="(?:_id|id|recipeId)":")[0-9a-f-]{36}/g)) {
       ids.add(id)
-      // Drops the oldest id: what it names has often been deleted by now.
+      // Drops the oldest id, whose thing has often been deleted by now.
       const oldest = ids.values().next().value
       if (ids.size > KNOWN_IDS && oldest) ids.delete(oldest)
     }

@@ -58,7 +58,7 @@ function fittingValues(schema: JsonSchema, known: KnownTexts): fc.Arbitrary<unkn
   }
 }
 
-/** Fields that may be left out are, half of the time; now and then one that nobody asked for comes along. */
+/** Optional fields are left out half of the time; now and then an unknown one is added. */
 function objects(schema: JsonSchema, known: KnownTexts): fc.Arbitrary<unknown> {
   const entries = Object.entries(schema.properties ?? {})
   const fields = Object.fromEntries(entries.map(([name, of]) => [name, valuesFor(of, known)]))

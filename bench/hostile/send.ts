@@ -7,12 +7,12 @@ export type Answer =
   | { status: undefined; reason: string }
 
 const WITHIN_MS = 60_000
-/** An event stream of alerts has no end of its own. */
+/** A stream of alerts has no end, so reading stops after this time. */
 const STREAM_HEARD_FOR_MS = 30
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Sends a call just as it stands: nothing in its path or headers is mended on the way. */
+/** Sends a call unchanged: no client corrects its path or headers. */
 export function send(origin: string, call: HostileCall, cookie: string): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve) => {

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a cook does on a screen; run again and again on one visit. */
+/** An interaction of a cook with a screen; repeated several times per visit. */
 export type Act = {
   screen: string
   name: string
   path: string
-  /** Leads to where the act can be done; not measured. */
+  /** Brings the page to where the act is possible; not measured. */
   prepare?(page: Page): Promise<void>
   run(page: Page): Promise<void>
 }
 
-/** What the acts are done with. */
+/** The data that the acts use. */
 export type FilledKitchen = {
   recipeId: string
   recipeTitle: string
@@ -141,7 +141,7 @@ function actsOfOneself(profile: string): Act[] {
   ]
 }
 
-/** A raw press: Playwright's own check of what it would hit must not be measured. */
+/** Presses by coordinates, because Playwright's actionability checks would be measured too. */
 async function tap(target: Locator): Promise<void> {
   const page = target.page()
   await target.scrollIntoViewIfNeeded()
@@ -151,7 +151,7 @@ async function tap(target: Locator): Promise<void> {
   await page.waitForTimeout(BETWEEN_MS)
 }
 
-/** Nobody presses twice in a row before the first has done something. */
+/** The pause after a press, in which its effect is painted. */
 const BETWEEN_MS = 300
 
 function press(name: string | RegExp) {
@@ -159,7 +159,7 @@ function press(name: string | RegExp) {
     tap(page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first())
 }
 
-/** Writes a field anew, key by key as a cook would. */
+/** Clears a field and types into it key by key. */
 function typeIn(name: string, text: string) {
   return async (page: Page) => {
     const field = page.getByRole('textbox', { name })
@@ -168,7 +168,7 @@ function typeIn(name: string, text: string) {
   }
 }
 
-/** Adds to what stands in the first field of a label. */
+/** Types at the end of the first field with a label. */
 function typeOn(label: string) {
   return (page: Page) => page.getByLabel(label).first().pressSequentially(' x')
 }
@@ -189,7 +189,7 @@ async function openAndGoBack(page: Page) {
   await cards.first().waitFor()
 }
 
-/** Behind a tab where the screen is narrow; below the fold, so that they come after the page. */
+/** On narrow screens they are behind a tab; they load after the page. */
 async function openInstructions(page: Page) {
   const instructions = page.getByRole('tab', { name: 'Instructions' })
   const firstStep = page.getByRole('button', { name: 'Step 1 done' })

@@ -5,7 +5,7 @@ import type { FilledKitchen } from './acts.ts'
 /** A press on a link of one page, and what shows that the other page's content has come. */
 export type Move = { from: string; link: string; content: string }
 
-/** Between the pages that cooks move between. */
+/** Links between the main pages. */
 export function listMoves({ recipeId }: FilledKitchen): Move[] {
   return [
     { from: '/explore', link: '/trending', content: 'main article' },
@@ -18,7 +18,7 @@ export function listMoves({ recipeId }: FilledKitchen): Move[] {
   ]
 }
 
-/** Until what a page loads when a link is pointed at is there. */
+/** The time for what is prefetched while a link is pointed at. */
 const POINTED_AT_MS = 600
 
 /** Milliseconds from the press to the frame that has the other page's content. */
@@ -38,7 +38,7 @@ export async function timeMove(context: BrowserContext, move: Move): Promise<num
             'click',
             () => {
               pressedAt = performance.now()
-              // The address changes before the page does: what stands now is not what was asked for.
+              // The address changes before the page, so the present content is still the old page's.
               for (const shown of document.querySelectorAll(content))
                 shown.setAttribute('data-before', '')
               look()

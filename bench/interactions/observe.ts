@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Notes the duration of every interaction of a page, from the press to the frame after it. */
+/** Records the duration of every interaction of a page, from the press to the next painted frame. */
 export async function observeInteractions(page: Page) {
   await page.addInitScript(() => {
     window.interactionMs = []
@@ -24,7 +24,7 @@ export async function observeInteractions(page: Page) {
       }),
     /** Milliseconds, in steps of 8 as browsers round them; 16 where all were shorter. */
     longest: async () => {
-      // Entries come once their frame was painted.
+      // Entries are reported only after their frame was painted.
       await page.waitForTimeout(500)
       return page.evaluate(() => Math.max(16, ...window.interactionMs))
     },

@@ -8,7 +8,7 @@ export type Arrivals = { perSecond: number; seconds: number }
 
 /**
  * Sends requests when they are due, whether or not those before have been answered, so that a server
- * which falls behind is charged for the waiting.
+ * that falls behind has the waiting counted against it.
  */
 export async function measureOpenLoop(
   origin: string,
