@@ -113,12 +113,13 @@ function isFood(tokens: readonly Token[], dish: Dish, book: Cookbook): boolean {
   if (DISH_FIRST.test(name)) return false
   if (!isFoodName(name)) return false
   const said = tokens.map(({ typed }) => typed).join(' ')
-  const uses = book.dishes().filter((other) => {
-    return (
-      other !== dish && other.lines.some(({ text }) => text.includes(name) || text.includes(said))
-    )
-  })
-  return uses.length >= OFTEN
+  let uses = 0
+  for (const other of book.dishes()) {
+    const hasIt = other.lines.some(({ text }) => text.includes(name) || text.includes(said))
+    if (hasIt && other !== dish) uses += 1
+    if (uses >= OFTEN) return true
+  }
+  return false
 }
 
 export function isFoodName(name: string): boolean {

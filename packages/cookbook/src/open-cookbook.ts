@@ -53,6 +53,7 @@ export function openCookbook(
     return { ...named, dish: open(file) }
   }
 
+  let all: readonly Dish[] | undefined
   let known: readonly Known[] | undefined
   function readKnown(): readonly Known[] {
     known ??= knowledge.flatMap(({ name, text }) => readKnowledge(name, text).known)
@@ -66,7 +67,10 @@ export function openCookbook(
       return found && toNamed(found)
     },
     findByWords: (words) => names.findByWords(words).map(open),
-    dishes: () => files.map(open),
+    dishes: () => {
+      all ??= files.map(open)
+      return all
+    },
     known: readKnown,
   }
 }

@@ -11,8 +11,8 @@ import { covers, type Had, type House, isStaple } from './house.ts'
 import type { Ranked } from './rank.ts'
 import { GROUPS, ingredientsOf, type Shelved } from './shelf.ts'
 
-/** What of the house goes into a dish, and what has to be bought for it. */
-type Fit = { used: readonly Had[]; missing: readonly string[]; score: number }
+/** What of the house goes into a dish, and the lines of what has to be bought for it. */
+type Fit = { used: readonly Had[]; lacking: readonly string[]; score: number }
 
 /**
  * What to cook from what somebody has: the dish of the book that takes most of it and needs least besides, or the
@@ -141,7 +141,7 @@ function fitOfDish({ lines, steps, course, occasions }: Dish, house: House): Fit
   const isIt =
     fit.used.length === house.had.length &&
     (house.had.length > 2 || house.isAll) &&
-    fit.missing.length < 3
+    namesOf(fit.lacking).length < 3
   const last = isIt ? 0 : (COURSES_LAST[course] ?? 0) + (isBasic ? 1 : 0)
   return {
     ...fit,
@@ -197,14 +197,14 @@ type Weighed = { lines: readonly { text: string; cost: number }[]; steps: readon
 
 function weigh({ lines, steps }: Weighed, { had, isAll }: House): Fit {
   const used = new Set(had.filter((one) => isBeside(one, steps)))
-  const missing: string[] = []
+  const lacking: string[] = []
   let cost = 0
   for (const line of lines) {
     const wanted = ingredientsOf(line.text)
     const suiting = had.filter((one) => covers(one, line.text, wanted))
     for (const one of suiting) used.add(one)
     if (suiting.length > 0 || wanted.some(isStaple)) continue
-    missing.push(nameOf(line.text))
+    lacking.push(line.text)
     const isSpice = wanted.every(({ aisle }) => aisle === 'herbs-and-spices')
     cost += isSpice ? Math.min(line.cost, 0.4) : line.cost
   }
@@ -213,7 +213,7 @@ function weigh({ lines, steps }: Weighed, { had, isAll }: House): Fit {
   )
   return {
     used: had.filter((one) => used.has(one)),
-    missing: [...new Set(missing)],
+    lacking,
     score: gained.reduce((all, one) => all + one, 0) - (isAll ? NOTHING_ELSE : 1) * BOUGHT * cost,
   }
 }
@@ -238,17 +238,18 @@ function isBeside({ any }: Had, steps: readonly string[]): boolean {
   )
 }
 
-function nameOf(line: string): string {
-  return parseIngredientLine(line).name
+/** Each once. Hundreds of dishes are weighed for a request, and few of them named. */
+function namesOf(lines: readonly string[]): string[] {
+  return [...new Set(lines.map((line) => parseIngredientLine(line).name))]
 }
 
 /** What of a house a recipe uses, what it needs besides, and what of a list it leaves out, by name. */
 export function fromHouse(recipe: RecipeData, house: House) {
-  const { used, missing } = fitOf(recipe, house)
+  const { used, lacking } = fitOf(recipe, house)
   const left = house.had.filter((one) => !one.isStocked && !used.includes(one))
   return {
     used: used.map(({ name }) => name),
-    missing,
+    missing: namesOf(lacking),
     out: [...left.map(({ name }) => name), ...house.forbidden],
   }
 }
