@@ -20,6 +20,8 @@ export function listMoves({ recipeId }: FilledKitchen): Move[] {
 
 /** The time for what is prefetched while a link is pointed at. */
 const POINTED_AT_MS = 600
+/** Playwright sets no limit to what a page evaluates. */
+const WITHIN_MS = 10_000
 
 /** Milliseconds from the press to the frame that has the other page's content. */
 export async function timeMove(context: BrowserContext, move: Move): Promise<number> {
@@ -31,8 +33,8 @@ export async function timeMove(context: BrowserContext, move: Move): Promise<num
     await link.hover()
     await page.waitForTimeout(POINTED_AT_MS)
     const came = page.evaluate(
-      ({ content, from }) =>
-        new Promise<number>((resolve) => {
+      ({ content, from, withinMs }) =>
+        new Promise<number>((resolve, reject) => {
           let pressedAt = 0
           window.addEventListener(
             'click',
@@ -49,13 +51,15 @@ export async function timeMove(context: BrowserContext, move: Move): Promise<num
             const hasMoved = `${location.pathname}${location.search}` !== from
             if (hasMoved && document.querySelector(`:is(${content}):not([data-before])`)) {
               resolve(performance.now() - pressedAt)
+            } else if (performance.now() - pressedAt > withinMs) {
+              reject(new Error('the other page did not come'))
             } else requestAnimationFrame(look)
           }
         }),
-      move,
+      { ...move, withinMs: WITHIN_MS },
     )
-    await link.click()
-    return await came
+    const [ms] = await Promise.all([came, link.click()])
+    return ms
   } finally {
     await page.close()
   }
