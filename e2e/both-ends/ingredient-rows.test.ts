@@ -110,12 +110,12 @@ function toFigures({ perServing, lines }: Counted) {
   }
 }
 
-/** But for the text it was read from, which is written in another way. */
+/** Without the original text, which is formatted differently. */
 function withoutRaw({ raw: _, ...line }: ReturnType<typeof fromIngredientRow>) {
   return line
 }
 
-/** Real words in every field. What a pack holds is read behind a figure alone. */
+/** Real words in every field. A pack's content is only read after a figure. */
 function wordedRow(): fc.Arbitrary<Row> {
   return fc
     .record({
@@ -186,7 +186,7 @@ const QUANTITIES = [
   '',
   '½',
 ]
-/** That name no food: what the wizard shows goes by lines alone (ADR 19). */
+/** Headings that name no food, since the wizard judges lines without their headings (ADR 19). */
 const GROUPS = ['For the sauce', 'For the sauce:', 'Topping', 'Also:']
 const FOODS_IN_GROUPS = [
   'Peanut topping',

@@ -57,10 +57,10 @@ test('ways of signing in are seen with their age, and all but the last given up'
   const main = page.getByRole('main')
   await page.goto('/settings/account')
   await expect(main.getByText(/^Set on /)).toBeVisible()
-  // The password is the only way in.
+  // The password is the only sign-in method.
   await expect(main.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
 
-  // As the server lists one that a third party opens too.
+  // As the server lists an account with a third-party sign-in too.
   let ways = await (await page.request.get('/api/auth/sign-in-ways')).json()
   const [{ _id: passwordId }] = ways.ways
   const google = {
@@ -83,7 +83,7 @@ test('ways of signing in are seen with their age, and all but the last given up'
   await expect(dialog.getByText('Remove your password?')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await showPassword(page, cook, 'Remove')
-  // The server itself knows better than to lock anybody out.
+  // The server itself refuses to remove the last sign-in method.
   await expect(dialog.getByText(/^This is the only way into your account/).first()).toBeVisible()
   const left = await (await page.request.get('/api/auth/sign-in-ways')).json()
   expect(left.ways).toMatchObject([{ _id: passwordId, name: 'Password' }])
@@ -345,7 +345,7 @@ test('a ticket is opened, answered, written to and closed', { tag: '@any-width' 
   await expect(main.getByText('<b>Really</b>')).toBeVisible()
   await expect(main.getByText('Open', { exact: true })).toBeVisible()
 
-  // As the operator's command leaves it.
+  // The state after the operator's command.
   await page.route('**/api/support-tickets/*', async (route) => {
     const response = await route.fetch()
     const ticket = await response.json()

@@ -50,14 +50,14 @@ test('a profile is edited as a whole, and found again', async ({ page, cook, all
   await page.getByLabel('Twitter/X').fill('https://x.com/nora')
   await page.getByLabel('YouTube').fill('https://youtube.com/@nora')
   await save.click()
-  // The server knows numbers: nothing else is lost.
+  // The server stores numbers only; no other text is lost.
   await expect(page.getByText(/^Please enter a valid phone number/).first()).toBeVisible()
   await expect(page.getByLabel('Phone number')).toBeFocused()
   await expect(page.getByLabel('Specify')).toHaveValue('Agender')
   await page.getByLabel('Phone number').fill('020 7946 0958')
   await save.click()
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-  // What was saved stands there in the form in which it was saved.
+  // Saved values appear as the server stored them.
   await expect(page.getByLabel('Website')).toHaveValue('https://nora.example')
   await expect(page.getByText('Not saved yet')).toBeHidden()
 
@@ -74,7 +74,7 @@ test('a profile is edited as a whole, and found again', async ({ page, cook, all
   await expect(page.getByLabel('Specify')).toHaveValue('Agender')
   await expect(page.getByLabel('Instagram')).toHaveValue('https://instagram.com/nora')
 
-  // Cancel asks where something would be lost, and leaves where nothing would.
+  // Cancel asks only if changes would be lost.
   await page.getByLabel('Location').fill('Bergen')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -5,7 +5,7 @@ import { newCook } from '../../support/cooks.ts'
 import { findMailed } from '../../support/mailbox.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** What confirms an address, or takes a change of it back. */
+/** A link that confirms an address, or one that reverts its change. */
 const CHANGE_LINK = /\/auth\/(?:confirm|undo)-email#[\w-]+/
 const photo = join(import.meta.dirname, '../../fixtures/tomato-soup.jpg')
 
@@ -120,7 +120,7 @@ test('the plan and this month’s use are the real ones', { tag: '@any-width' },
 test('the address changes, is confirmed by mail, and can be taken back', {
   tag: '@any-width',
 }, async ({ page, cook, allowErrors }) => {
-  // Taking it back signs this browser out too; a common password is refused.
+  // Reverting signs this browser out too; a common password is refused.
   allowErrors(/status of (401|422)/)
   await page.goto('/settings/account')
   await expect(page.getByText('This browser')).toBeVisible()

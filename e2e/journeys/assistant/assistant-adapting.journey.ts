@@ -55,7 +55,7 @@ test('a recipe is adapted, a change turned down, the result saved and credited o
       .getByRole('button', { name: 'Reject' }),
   )
   await expect(answer.getByText(/^Checked for \d+ diets and 14 allergens/)).toBeVisible()
-  // The very moment it is pressed nothing is known yet of what comes of it.
+  // Right after the press its outcome is not known yet.
   const atOnce = await butter?.evaluate(async (button: HTMLElement) => {
     button.click()
     await Promise.resolve()
@@ -149,7 +149,7 @@ async function publishElsewhere(browser: Browser, title: string) {
   return { recipeId, author: username }
 }
 
-/** What a model would have to be provoked to: a doubt, a correction, a failure that was covered for. */
+/** Cases that a model rarely produces: a doubt, a correction, a failure that the kitchen stepped in for. */
 function answerWithNotes(route: Route): Promise<void> {
   const createdAt = '2026-03-04T05:06:07.000Z'
   const shared = { type: 'idea', status: 'complete', dietaryRestrictions: [], createdAt }

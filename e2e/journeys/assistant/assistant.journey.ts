@@ -147,7 +147,7 @@ test('a reader who scrolls up is left there, and comes back to the end by a pres
   await page.goto('/ai')
   await ask(page, 'Leek soup')
   await stream.send({ type: 'chunk', chunk: longAnswer })
-  // All that has come stands at once.
+  // Everything received so far is shown at once.
   await expect(page.getByText('40 leeks', { exact: true })).toBeInViewport()
   const jump = page.getByRole('button', { name: 'Jump to newest' })
   await expect(jump).toBeHidden()

@@ -3,7 +3,7 @@ import { newCook, signUp, uniqueName } from '../../support/cooks.ts'
 import { publishRecipe } from '../../support/recipes.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
 test('what others do reaches a cook where they are, and is read', async ({
@@ -19,7 +19,7 @@ test('what others do reaches a cook where they are, and is read', async ({
   await expectAccessible(page)
   await listens
 
-  // From here on nobody touches the first browser: the second one acts.
+  // From here on only the second browser acts.
   const elsewhere = await browser.newContext()
   const guest = await elsewhere.newPage()
   const { username } = await signUp(guest, newCook())
@@ -36,7 +36,7 @@ test('what others do reaches a cook where they are, and is read', async ({
   await expect(comment).toContainText(`${username} commented on ${title} and gave it 4 stars`)
   await expectAccessible(page)
 
-  // What is taken back is gone, here too.
+  // Unliking removes the alert here too.
   await request.post(`/api/recipes/${recipeId}/like`)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('tab', { name: /^Alerts.*1 unread alert$/ })).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts'
 
 const photo = join(import.meta.dirname, '../../fixtures/tomato-soup.jpg')
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
 test('the dashboard greets by the clock, counts, and spins for a recipe', async ({
@@ -58,7 +58,7 @@ test('what does not load says so, and loads again @any-width', async ({
   allowErrors(/the server responded with a status of 500/)
   const failure = { status: 500, json: { code: 'INTERNAL', message: 'The oven is cold.' } }
   let isBroken = true
-  // Slow first: how long a failure takes is the machine's.
+  // Slow first: how long a failing call takes depends on the machine.
   const { promise: patience, resolve: fail } = Promise.withResolvers<void>()
   await page.route('**/api/dashboard/**', async (route) => {
     await patience
@@ -79,7 +79,7 @@ test('what does not load says so, and loads again @any-width', async ({
   }
   await expect(page.getByText('The oven is cold.').first()).toBeVisible()
   isBroken = false
-  // One answer may bring back two parts: until nothing is left to try again.
+  // One answer may restore two parts, so retry until no button is left.
   const again = page.getByRole('main').getByRole('button', { name: 'Try Again' })
   await expect(async () => {
     if ((await again.count()) > 0) await again.first().click()

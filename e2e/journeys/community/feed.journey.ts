@@ -56,7 +56,7 @@ test('what followed cooks publish and write gathers in the feed', async ({
   await expect(post.getByRole('article')).toContainText('Soup for a week!')
   await expect(post.getByRole('button', { name: /^1 comment on what/ })).toBeVisible()
   await expectAccessible(page)
-  // The entry about the publication writes itself a moment later.
+  // The entry about the publication is written by a job a moment later.
   await expect(async () => {
     await page.reload()
     const published = page.getByRole('article').filter({ hasText: 'published a recipe' })

@@ -74,7 +74,7 @@ test('a visitor finds a cook, and follows them after signing in', async ({
   await page.getByRole('button', { name: 'Follow Nora van Berg' }).click()
   const following = page.getByRole('button', { name: 'Following Nora van Berg. Unfollow' })
   await expect(following).toHaveText(/Following/)
-  // A finger hovers over nothing.
+  // Touch has no hover.
   if (!isMobile) {
     await following.hover()
     await expect(following.getByText('Unfollow')).toBeVisible()
@@ -142,7 +142,7 @@ test('recipes of a cook are searched, narrowed, saved and adapted', { tag: '@any
   await tart.getByRole('button', { name: 'Save Lemon tart' }).click()
   await toast('Recipe saved to your favorites! 💖')
 
-  // On one's own page what is saved is a favorite, until it is taken away.
+  // On one's own page saved recipes are the favorites, until they are unsaved.
   await page.goto(`/profile/${cook.username}?tab=favorites`)
   await expect(page.getByRole('tab', { name: 'Favorite Recipes' })).toHaveText(/1$/)
   await tart.getByRole('button', { name: 'Remove Lemon tart from saved recipes' }).click()
@@ -289,7 +289,7 @@ async function openOwnProfile(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'View Public Profile' }).click()
 }
 
-/** Somebody else, who has done something. */
+/** Another cook with recipes and activity. */
 async function newAuthor(browser: Browser, act: (author: Page) => Promise<unknown>): Promise<Cook> {
   const context = await browser.newContext()
   const author = await context.newPage()

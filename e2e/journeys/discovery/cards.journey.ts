@@ -5,7 +5,7 @@ import { withoutFirstAnswer } from '../../support/first-answer.ts'
 import { publishRecipe } from '../../support/recipes.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** What an answer may come without and its page has to stand all the same. */
+/** Fields that an answer may lack without breaking its page. */
 const LEFT_OUT = ['author', 'chef', 'image', 'imageUrl', 'photo', 'likes', 'views', 'saves']
 const LEFT_OUT_TOO = ['comments', 'likesCount', 'commentsCount', 'reviewCount', 'cookTime']
 
@@ -60,7 +60,7 @@ async function followAndSave(page: Page): Promise<{ _id: string; username: strin
   return author
 }
 
-/** The same answer without what is left out, wherever a recipe or an entry lies in it. */
+/** The answer without these fields, in every recipe or entry in it. */
 function damage(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(damage)
   if (typeof value !== 'object' || value === null) return value

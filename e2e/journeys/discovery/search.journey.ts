@@ -92,7 +92,7 @@ test('an allergy of one’s own keeps to itself what a search finds, until it is
   await expect(green).toBeHidden()
   await expect(mild).toBeVisible()
 
-  // Words of one's own bind and are lifted without any that can be checked, too.
+  // Restrictions in a cook's own words apply, and can be lifted, even without any known one.
   await page.request.post('/api/auth/update-Preference', {
     data: { dietaryPreferences: ['no cilantro'] },
   })
@@ -145,7 +145,7 @@ test('a search is understood: begun, misspelt, without something, with what is a
   const risotto = page.getByRole('article').filter({ hasText: `${word} risotto` })
   const stew = page.getByRole('article').filter({ hasText: `${word} stew` })
 
-  // What is begun is suggested, by the keyboard.
+  // Suggestions for a begun word can be chosen by keyboard.
   await page.goto('/search')
   const field = page.getByRole('main').getByRole('combobox', { name: 'Dish or ingredient' })
   await field.fill(word.slice(0, -2))
@@ -168,7 +168,7 @@ test('a search is understood: begun, misspelt, without something, with what is a
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen)
 
-  // A misspelt word is put right, and what is excluded stands in a chip.
+  // Misspelt words are corrected, and exclusions appear as chips.
   const typed = `${word.slice(0, -1)}zz`
   await page.goto(`/search?q=${typed}+-mushroom`)
   await expect(page.getByText(`Showing results for “${word} -mushroom”.`)).toBeVisible()
@@ -180,7 +180,7 @@ test('a search is understood: begun, misspelt, without something, with what is a
   await page.getByRole('link', { name: `Search instead for “${typed}”` }).click()
   await expect(page.getByText(`No results found for "${typed}"`)).toBeVisible()
 
-  // The pantry is nearly enough for one of them.
+  // The pantry has nearly everything for one of them.
   await page.goto(`/search?q=${word}`)
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('switch', { name: 'Can cook with my pantry' }).click()

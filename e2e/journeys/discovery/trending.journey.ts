@@ -79,12 +79,12 @@ test('a place in a ranking stands in one piece, whatever its number', async ({
       .nth(place - 1)
       .locator('[data-cover]')
       .boundingBox()
-    // Beside the cover, not over it: left of it where there is room, right of it on a phone.
+    // Beside the cover and not over it: on its left if there is room, on its right on phones.
     const [ends, begins] = [(box?.x ?? 0) + (box?.width ?? 0), box?.x ?? 0]
     const isBeside = ends <= (cover?.x ?? 0) || begins >= (cover?.x ?? 0) + (cover?.width ?? 0)
     expect(isBeside, `${place} lies over its cover`).toBe(true)
   }
-  // A hundred rows are one row a hundred times: the longest numbers are looked at.
+  // All hundred rows look alike, so only those with the longest numbers are checked.
   await expect(page.locator('[role=tabpanel] li:nth-child(n + 98) article')).toHaveCount(3)
   await expectAccessible(page, '[role=tabpanel] li:nth-child(n + 98)')
 })
@@ -92,7 +92,7 @@ test('a place in a ranking stands in one piece, whatever its number', async ({
 test('no field of a ranked recipe takes the page down by being absent or of another kind', {
   tag: ['@any-width', '@impossible'],
 }, async ({ memberPage: page, allowErrors }) => {
-  // A picture under such an address is not there.
+  // There is no picture at this address.
   allowErrors(/status of 40[04]/)
   await withoutFirstAnswer(page)
   const odd = [undefined, null, 'a plain string', 7, {}]

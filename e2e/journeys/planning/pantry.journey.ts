@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
 test('a line fills the pantry, and what expires first stands in front', async ({
@@ -46,7 +46,7 @@ test('a line fills the pantry, and what expires first stands in front', async ({
   await expect(
     page.getByRole('region', { name: 'Use it up' }).getByRole('link', { name: 'Cook With AI' }),
   ).toHaveAttribute('href', '/ai?mode=ingredients&useInventory=true')
-  // What has no date is not said to keep the shortest.
+  // An item without a date is not listed as expiring first.
   await expect(page.getByText('What keeps the shortest: eggs and milk.')).toBeVisible()
   await find.click()
   await expect(page.getByRole('heading', { level: 1, name: 'What you can cook' })).toBeVisible()

@@ -4,10 +4,10 @@ import { uniqueName } from '../../support/cooks.ts'
 import { publishRecipe } from '../../support/recipes.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
-/** A week that no clock of a test machine is in; weeks begin on Sunday in the browser's language. */
+/** A week that never contains today; weeks start on Sunday in the browser's language. */
 const WEEK = '/dashboard/mealPlanner?week=2027-03-10'
 
 test('a week is filled, changed, moved and cleared', async ({ memberPage: page }) => {
@@ -93,7 +93,7 @@ test('a card is dragged to another day, and a failure is said', async ({
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(day(page, 'Monday, Mar 8')).toContainText('Soup')
 
-  // A phone has no drag; there the menu moves.
+  // Phones have no drag and drop; entries are moved by the menu.
   if (!isMobile) {
     const target = page.getByRole('button', { name: 'Add to Friday lunch' })
     await day(page, 'Monday, Mar 8').getByText('Soup').dragTo(target)
@@ -179,7 +179,7 @@ async function choose(page: Page, meal: string, act: string) {
 test('a week begins with today where days stand under each other, else with its first one', async ({
   memberPage: page,
 }, { project }) => {
-  // A Thursday, so that days of the week are over and others to come.
+  // A Thursday, so that the week has past and future days.
   await page.clock.setFixedTime(new Date('2026-06-11T12:00:00'))
   await page.goto('/dashboard/mealPlanner')
   const days = page.getByRole('main').getByRole('heading', { level: 3, name: /day, / })

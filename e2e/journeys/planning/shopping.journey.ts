@@ -4,7 +4,7 @@ import { uniqueName } from '../../support/cooks.ts'
 import { publishRecipe } from '../../support/recipes.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
 const LIST = '/dashboard/mealPlanner?view=shopping&week=2027-03-10'
@@ -95,7 +95,7 @@ test('a tick holds where there is no network, and the list can be taken along @a
   await page.unroute('**/api/shopping-list')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(box(page, '2 lemons')).toBeVisible()
-  // What one writes by hand is wanted whatever is at home: nothing is taken off it.
+  // Lines written by hand are not reduced by what the pantry has.
   await expect(page.getByText(/^3\b.* at home$/)).toBeVisible()
 
   const ticking = '**/api/shopping-list/lines'

@@ -69,7 +69,7 @@ test('a recipe is cooked step by step, and its timers outlive a reload and the p
   await expect(bar).toBeVisible()
   await expectAccessible(page, 'section[aria-label=Timers]')
   await expect(async () => {
-    // Lists that come meanwhile put the end further down.
+    // Lists that load meanwhile move the end of the page down.
     await page.keyboard.press('End')
     const [footer, timers] = [await bottomOf(page.locator('footer')), await bar.boundingBox()]
     expect(footer).toBeLessThanOrEqual(timers?.y ?? 0)
@@ -201,7 +201,7 @@ function fakeDevice() {
   Object.defineProperty(navigator, 'wakeLock', { value: { request } })
 }
 
-/** A finger that wipes the page away to the left. */
+/** Swipes the page to the left. */
 function swipeLeft(element: Element) {
   const touch = (clientX: number) =>
     new Touch({ identifier: 1, target: element, clientX, clientY: 300 })

@@ -21,7 +21,7 @@ const SOUP = {
   recipeInstructions: ['Sweat the leeks for 10 minutes.', 'Simmer them in the stock.'],
 }
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
 let site: Server

@@ -155,7 +155,7 @@ test('headings are added, moved and taken away by mouse and keyboard, and the li
   await page.keyboard.press('Enter')
   await expect(ingredient(page, 4).getByLabel('Name')).toBeFocused()
 
-  // A line that is typed as a heading is one, and the lines below it are under it.
+  // A line typed like a heading becomes one, and the lines below belong to it.
   await press(page, 'Add Ingredient')
   await page.keyboard.type('To serve:')
   await page.keyboard.press('Tab')

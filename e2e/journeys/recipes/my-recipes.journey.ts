@@ -4,7 +4,7 @@ import { readRecipe, SOUND_FIELDS, startDraft } from '../../support/drafts.ts'
 import { publishRecipe } from '../../support/recipes.ts'
 import { expect, test } from '../../support/test.ts'
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeEach(async ({ page }) => {

@@ -64,7 +64,7 @@ test('what to cook with begins within a screen and a half, and every act has its
     const first = page.getByRole('main').getByRole('checkbox').first()
     await expect(first).toBeVisible()
     const top = (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY
-    // At a desk the whole description stands above them.
+    // On wide screens the whole description is above them.
     const most = project.name === 'phone' ? 1.5 * 844 : 2000
     expect(top, `where the ingredients of ${page.url()} begin`).toBeLessThanOrEqual(most)
   }

@@ -141,7 +141,7 @@ test('what can be undone is said at the foot, over nothing that stays on screen'
     const undo = toast.getByRole('button', { name: 'Undo' }).first()
     await expect(undo).toBeVisible()
     const bars = page.getByRole('banner').or(page.getByRole('navigation', { name: 'Main places' }))
-    // It slides in.
+    // Waits for the slide-in animation.
     await expect.poll(() => undo.evaluate(isOnTop)).toBe(true)
     const controls = await bars.getByRole('link').or(bars.getByRole('button')).all()
     const shown = await Promise.all(controls.map((control) => control.isVisible()))
@@ -149,7 +149,7 @@ test('what can be undone is said at the foot, over nothing that stays on screen'
     for (const [index, control] of controls.entries()) {
       if (shown[index]) expect(await control.evaluate(isOnTop)).toBe(true)
     }
-    // What it lies over is scrolled away from under it.
+    // Content that it covers can be scrolled clear of it.
     await removals.last().evaluate((button) => button.scrollIntoView({ block: 'end' }))
     expect(await removals.last().evaluate(isOnTop)).toBe(true)
   }

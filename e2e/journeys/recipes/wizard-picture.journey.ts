@@ -10,7 +10,7 @@ import { idIn, press, stepButton } from '../../support/wizard.ts'
 
 const photo = fileURLToPath(new URL('../../fixtures/tomato-soup.jpg', import.meta.url))
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeEach(async ({ page }) => {
@@ -70,7 +70,7 @@ test('what is dropped has to be a picture', { tag: '@any-width' }, async ({
   page,
   allowErrors,
 }) => {
-  // A picture that gives way to its cut before the browser has read it.
+  // A picture that is replaced by its cropped version before the browser has decoded it.
   allowErrors(/ERR_FILE_NOT_FOUND \(blob:/)
   await page.goto('/recipe/create')
   const zone = dropZone(page)

@@ -6,7 +6,7 @@ import { pasteText } from '../../support/handed-over.ts'
 import { expect, test } from '../../support/test.ts'
 import { ingredient, walkTo } from '../../support/wizard.ts'
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeEach(async ({ page }) => {

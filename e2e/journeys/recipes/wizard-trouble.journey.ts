@@ -9,7 +9,7 @@ import { ingredient, press, savedNote, stepButton, walkTo } from '../../support/
 
 const photo = fileURLToPath(new URL('../../fixtures/tomato-soup.jpg', import.meta.url))
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
 let cook: Cook

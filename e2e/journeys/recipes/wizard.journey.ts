@@ -17,7 +17,7 @@ import {
 
 const photo = fileURLToPath(new URL('../../fixtures/tomato-soup.jpg', import.meta.url))
 
-// Looking for barriers in both themes takes its time.
+// Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeEach(async ({ page }) => {

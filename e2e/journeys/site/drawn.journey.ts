@@ -108,7 +108,7 @@ test('whoever goes back before the app has come gets the page they went to', {
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
 })
 
-/** Keeps the app's script back until it is let in. */
+/** Holds back the app's script until it is released. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const files = '**/assets/libraries-*.js'

@@ -10,7 +10,7 @@ import { walkTo } from '../../support/wizard.ts'
 const wordless = { status: 422, body: 'no' }
 const refused = /status of (401|404|422)/
 
-/** Fails one call with no words until the page is left. */
+/** Fails one call without a message until the page is left. */
 async function fail(page: Page, url: string | RegExp, method = 'GET'): Promise<void> {
   const isMeant = (request: Request) => request.method() === method
   await page.route(url, (route) =>
@@ -23,7 +23,7 @@ test('lists that do not come without a reason say which', { tag: '@any-width' },
   allowErrors,
 }) => {
   allowErrors(refused, /ERR_FAILED/)
-  // On the way through the app: what a page opens with comes along with it.
+  // Reached by navigation: a page that is loaded directly comes with its first data.
   await page.goto('/settings')
   await fail(page, '**/api/recipes/explore*')
   await page.getByRole('link', { name: 'Potluck, home' }).click()
@@ -119,7 +119,7 @@ test('acts on a recipe that fail say which', { tag: '@any-width' }, async ({
     page.getByText('Failed to prepare recipe for adaptation. Please try again.'),
   ).toBeVisible()
 
-  // With a storage that works again.
+  // The storage works again.
   await page.reload()
   const like = page.getByRole('button', { name: /^Like, / })
   const gone = { status: 404, json: { code: 'RECIPE_NOT_FOUND', message: 'Gone.' } }

@@ -75,7 +75,7 @@ test('leads members to explore, and to its parts from the footer', { tag: '@any-
   await signUp(page)
   await page.goto('/')
   await expect(page).toHaveURL('/explore')
-  // Until the app has come, a link loads its page anew, and this one leads members back here.
+  // Until the app is loaded, links reload the page, and this one leads members back here.
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Instructions' }).click()
   await expect(page).toHaveURL('/#how-it-works')

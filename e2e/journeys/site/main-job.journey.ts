@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts'
 
 const photo = fileURLToPath(new URL('../../fixtures/tomato-soup.jpg', import.meta.url))
 
-/** What the product is for, from end to end, by two cooks in two browsers' sessions. */
+/** The product's main purpose from end to end, with two cooks in two browser sessions. */
 test('a newcomer’s wish becomes a recipe that another cook finds, keeps and rates', async ({
   page,
   browser,

@@ -90,7 +90,7 @@ test('searches from the top bar of a desk and does nothing for a blank', {
 test('moves the focus to the new page, names it, and skips the bars', async ({ page }) => {
   await signUp(page)
   await page.goto('/explore')
-  // Until the app has come, which takes a busy machine a while, a link loads its page anew.
+  // Until the app is loaded, which takes a while on a busy machine, links reload the page.
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -110,7 +110,7 @@ test('answers an unknown address with 404 and a way home', { tag: '@any-width' }
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle('Page not found / Potluck')
-  // Its title comes with the address, its words with the app.
+  // The title comes with the document, the text with the app.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
