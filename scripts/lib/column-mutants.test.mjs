@@ -53,4 +53,6 @@ it('says whose statement noticed, by its shape or as the database refused it, an
   })
   expect(readNotice(MUTANT, { failed, output: '' })).toEqual({ by: 'a test', words: failed[0] })
   expect(readNotice(MUTANT, { failed: [], output: held })).toBeUndefined()
+  const slow = ['feed.api.test.ts › is slow: Test timed out in 60000ms.']
+  expect(readNotice(MUTANT, { failed: slow, output: '' })).toBeUndefined()
 })
