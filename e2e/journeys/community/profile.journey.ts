@@ -9,56 +9,12 @@ test('a visitor finds a cook, and follows them after signing in', async ({
   browser,
   isMobile,
 }) => {
-  const cook = await newAuthor(browser, async (author) => {
-    await author.context().request.post('/api/auth/update-profile', {
-      data: {
-        fullName: 'Nora van Berg',
-        bio: 'Soups & <b>stews</b>.',
-        location: 'Ghent',
-        website: 'https://soup.example/',
-        socialLinks: { youtube: 'https://youtube.com/@nora' },
-      },
-    })
-    for (let number = 1; number <= 12; number++) {
-      await publishRecipe(author, { title: `Leek soup no. ${number}` })
-    }
-  })
+  const cook = await newNora(browser)
   const visitor = newCook()
   await page.context().request.post('/api/auth/signup', { data: visitor })
   await page.context().clearCookies()
 
-  await page.goto(`/profile/${cook.username.toUpperCase()}`)
-  await expect(page).toHaveTitle(`${cook.username} - Profile / Potluck`)
-  const heading = page.getByRole('heading', { level: 1, name: 'Nora van Berg' })
-  await expect(heading).toBeVisible()
-  const main = page.getByRole('main')
-  for (const text of [
-    `@${cook.username}`,
-    'Soups & <b>stews</b>.',
-    'Home Chef',
-    'Recipe Creator',
-    'Ghent',
-    'Recipes',
-    'Followers',
-    'Following',
-    'Favorites',
-    'Avg Rating',
-    'New',
-  ]) {
-    await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
-  }
-  const website = page.getByRole('link', { name: 'soup.example' })
-  await expect(website).toHaveAttribute('rel', /noopener.*nofollow/)
-  await expect(page.getByRole('link', { name: 'YouTube' })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText([
-    'All Recipes12',
-    'Favorite Recipes0',
-    'Activity Feed',
-  ])
-  await expect(page.getByRole('article')).toHaveCount(10)
-  await page.getByRole('button', { name: 'Load More Recipes' }).click()
-  await expect(page.getByRole('article')).toHaveCount(12)
-  await expectAccessible(page)
+  await expectProfile(page, cook.username)
 
   await page.getByRole('link', { name: 'View Recipe: Leek soup no. 12' }).click()
   await expect(page.getByRole('button', { name: 'Sign in to cook this' })).toBeVisible()
@@ -79,16 +35,7 @@ test('a visitor finds a cook, and follows them after signing in', async ({
     await following.hover()
     await expect(following.getByText('Unfollow')).toBeVisible()
   }
-  await page.getByRole('button', { name: '1 Followers' }).click()
-  await expect(page).toHaveURL(/\?people=followers$/)
-  const people = page.getByRole('dialog', { name: 'Nora van Berg' })
-  await expect(people.getByRole('listitem')).toHaveText([new RegExp(visitor.username)])
-  await expect(people.getByRole('listitem').getByRole('button')).toHaveCount(0)
-  await expectAccessible(page, 'dialog:modal')
-  await people.getByRole('tab', { name: 'Mutual' }).click()
-  await expect(people.getByText('There is nobody you both follow.')).toBeVisible()
-  await people.getByRole('button', { name: 'Close' }).click()
-  await expect(page).not.toHaveURL(/people/)
+  await lookThroughFollowers(page, visitor.username)
   await following.click()
   await expect(page.getByRole('button', { name: '0 Followers' })).toBeVisible()
 })
@@ -297,4 +244,70 @@ async function newAuthor(browser: Browser, act: (author: Page) => Promise<unknow
   await act(author)
   await context.close()
   return cook
+}
+
+/** A cook with a whole profile and twelve recipes. */
+function newNora(browser: Browser): Promise<Cook> {
+  return newAuthor(browser, async (author) => {
+    await author.context().request.post('/api/auth/update-profile', {
+      data: {
+        fullName: 'Nora van Berg',
+        bio: 'Soups & <b>stews</b>.',
+        location: 'Ghent',
+        website: 'https://soup.example/',
+        socialLinks: { youtube: 'https://youtube.com/@nora' },
+      },
+    })
+    for (let number = 1; number <= 12; number++) {
+      await publishRecipe(author, { title: `Leek soup no. ${number}` })
+    }
+  })
+}
+
+async function expectProfile(page: Page, username: string): Promise<void> {
+  await page.goto(`/profile/${username.toUpperCase()}`)
+  await expect(page).toHaveTitle(`${username} - Profile / Potluck`)
+  const heading = page.getByRole('heading', { level: 1, name: 'Nora van Berg' })
+  await expect(heading).toBeVisible()
+  const main = page.getByRole('main')
+  for (const text of [
+    `@${username}`,
+    'Soups & <b>stews</b>.',
+    'Home Chef',
+    'Recipe Creator',
+    'Ghent',
+    'Recipes',
+    'Followers',
+    'Following',
+    'Favorites',
+    'Avg Rating',
+    'New',
+  ]) {
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+  const website = page.getByRole('link', { name: 'soup.example' })
+  await expect(website).toHaveAttribute('rel', /noopener.*nofollow/)
+  await expect(page.getByRole('link', { name: 'YouTube' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText([
+    'All Recipes12',
+    'Favorite Recipes0',
+    'Activity Feed',
+  ])
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await page.getByRole('button', { name: 'Load More Recipes' }).click()
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await expectAccessible(page)
+}
+
+async function lookThroughFollowers(page: Page, follower: string): Promise<void> {
+  await page.getByRole('button', { name: '1 Followers' }).click()
+  await expect(page).toHaveURL(/\?people=followers$/)
+  const people = page.getByRole('dialog', { name: 'Nora van Berg' })
+  await expect(people.getByRole('listitem')).toHaveText([new RegExp(follower)])
+  await expect(people.getByRole('listitem').getByRole('button')).toHaveCount(0)
+  await expectAccessible(page, 'dialog:modal')
+  await people.getByRole('tab', { name: 'Mutual' }).click()
+  await expect(people.getByText('There is nobody you both follow.')).toBeVisible()
+  await people.getByRole('button', { name: 'Close' }).click()
+  await expect(page).not.toHaveURL(/people/)
 }
