@@ -17,7 +17,7 @@ const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages of a journey are too short-lived for an optimising compiler to pay off: it took a fifth of their work.
+  // A journey's pages are too short-lived for the optimising compiler, which took a fifth of their CPU time.
   '--js-flags=--no-maglev,--no-turbofan',
   // Chromium's sandbox refuses to run as root, as containers do.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -32,11 +32,11 @@ export default defineConfig({
   // More than CI's two cores: a journey spends a third of its time waiting for its page.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // What passes at a second attempt alone does not stop a change, and is named in the last lines.
+  // A test that passes only on retry does not fail the run, and is listed in its last lines.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   timeout: 60_000,
-  // It only tells a hang from a busy machine: the first question loads the server's kitchen.
+  // Long enough for a busy machine: the first question loads the server's kitchen.
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
@@ -54,7 +54,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // Where the width changes nothing, the desk's run is enough.
+      // Journeys that do not depend on the width run on the desktop only.
       grepInvert: /@any-width/,
       use: {
         ...devices['Desktop Chrome'],
@@ -67,7 +67,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" "${join(import.meta.dirname, '../apps/server/dist/main.js')}"`,
-    // A developer's .env and services stay out of it: neither read nor written to.
+    // Neither the developer's .env nor their services are used.
     cwd: process.env.E2E_DATA_DIR,
     url: `${origin}/api/ready`,
     timeout: 60_000,
@@ -79,7 +79,7 @@ export default defineConfig({
       COOKBOOK: 'off',
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
-      // The pages that a journey brings in are its own.
+      // Journeys import pages from their own local server.
       OUTGOING_NETWORKS: '127.0.0.1',
       ...noOutsideServices,
     },

@@ -35,10 +35,10 @@ export async function signUpReader(origin: string, client: pg.Client): Promise<C
   return cook
 }
 
-/** A kitchen so well filled that some of the generator's recipes lack no more than three foods. */
+/** A pantry so full that some generated recipes lack at most three foods. */
 const PANTRY = INGREDIENTS.slice(0, 200).map(({ name }) => name)
 
-/** What is asked, over recipes and cooks drawn by how popular they are. */
+/** The requests, for recipes and cooks chosen in proportion to their popularity. */
 export async function listKinds(client: pg.Client): Promise<Kind[]> {
   const recipes = await draw(
     client,

@@ -4,7 +4,7 @@ import { ADJECTIVES } from './words.ts'
 export type Columns = Map<string, string[]>
 
 type Size = { recipes: number; users: number; follows: number }
-/** A name and what is to be run, in the order in which they need each other. */
+/** A name and the statement to run, in the order of their dependencies. */
 type Step = [name: string, text: string]
 
 /** What fills an empty database but for the templates of its recipes. */
@@ -197,7 +197,7 @@ function followSteps({ users, follows }: Size): Step[] {
 /** The n-th of a table, the first much likelier than the last. */
 const skewed = (count: number, power: number) => `floor(${count} * random() ^ ${power})::integer`
 
-/** Popular recipes lie everywhere in the table: a step that shares no factor with the count. */
+/** Spreads popular recipes over the whole table by a step that is coprime to the count. */
 const scattered = (recipes: number, power: number) =>
   `(${skewed(recipes, power)}::bigint * 7919) % ${recipes}`
 
@@ -216,7 +216,7 @@ const uuid = (at: string, number: string, salt: string) =>
 const quoted = (words: string[]) =>
   `array[${words.map((word) => `'${word.replaceAll("'", "''")}'`)}]`
 
-/** So many of a recipe, each by another cook. */
+/** So many reactions to a recipe, each by a different cook. */
 function reactions(table: string, extra: string, count: string, users: number, values: string) {
   return `
     insert into ${table} (recipe_id, user_id, ${extra})

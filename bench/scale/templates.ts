@@ -12,7 +12,7 @@ import { uuidv7 } from '../../apps/server/src/platform/ids.ts'
 import { loadKitchen } from '../../apps/server/src/platform/kitchen.ts'
 import { ADJECTIVES, DISHES, STEPS } from './words.ts'
 
-/** Recipes that the million is made of; a common ingredient is in most of them, a rare one in few. */
+/** The recipes that are copied to a million; common ingredients are in most of them, rare ones in few. */
 export const TEMPLATES = 1_500
 
 /**
@@ -41,7 +41,7 @@ export async function writeTemplates(url: string, random: () => number): Promise
       for (let index = from; index < Math.min(from + 100, TEMPLATES); index++) {
         const main = pick(names, 2)
         const content = applyChanges(EMPTY_CONTENT, {
-          // Every adjective is in some title.
+          // Each adjective occurs in some title.
           title: `${ADJECTIVES[index % ADJECTIVES.length]} ${main} ${pick(DISHES, 2)}`,
           description: `A ${pick(ADJECTIVES, 2)} way with ${main} and ${pick(names, 2)}, for a ${pick(ADJECTIVES, 2)} evening.`,
           prepTime: '15 min',

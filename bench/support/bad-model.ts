@@ -98,7 +98,7 @@ const onlyInTips: Answer = (message) => {
     tips: [`It is lovely with ${name} on top.`],
   })
 }
-/** What a cook puts on at the end, or only offers, in the words that models use. */
+/** Toppings and suggestions for serving, in the words that models use. */
 const GARNISHES: readonly string[] = [
   'Top with X.',
   'Garnish with X.',
@@ -136,7 +136,7 @@ const garnishedInTips: Answer = (message) => {
   return write({ ingredients: PLAIN, steps: PLAIN_STEPS, tips: [capitalized(garnish)] })
 }
 
-/** Letters and spaces that hide a name from a reader of words. */
+/** Letters and spaces that hide a name from word-based checks. */
 const DISGUISES: readonly ((name: string) => string)[] = [
   (name) => name.replace(/[aeo]/, (letter) => ({ a: 'а', e: 'е', o: 'о' })[letter] ?? letter),
   (name) => [...name].map((letter) => letter.replace(/[a-z]/, toFullWidth)).join(''),
@@ -248,7 +248,7 @@ function pick<T>(list: readonly T[], mark: number): T {
   return chosen
 }
 
-/** FNV-1a, 32 bits: the same text, the same number. */
+/** The 32-bit FNV-1a hash of a text. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text)

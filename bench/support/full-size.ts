@@ -23,7 +23,7 @@ const FOODS = [
   'lentils',
 ]
 
-/** A recipe as large as the contract takes one, of foods that are common. */
+/** The largest recipe that the contract accepts, of common foods. */
 export function fullSizeRecipe() {
   const food = (at: number) => FOODS[at % FOODS.length] ?? 'salt'
   return {

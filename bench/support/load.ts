@@ -41,7 +41,7 @@ export async function compare(
     const measure = await saturate(yardstick)
     const load = await saturate(subject)
     measured.push({ load, yardstick: measure, ratio: load.perSecond / measure.perSecond })
-    // The server still works on what was cut off at the end: not at the yardstick's cost.
+    // Lets the server finish requests that were cut off, so that they do not slow the yardstick.
     await pause(load.p99)
   }
   return {

@@ -145,12 +145,12 @@ async function operate(client: Client, board: Board): Promise<number> {
     async () => (await send('POST', `/recipes/${recipe}/rate`, { rating: 3 })).status,
     async () =>
       (await send('POST', `/recipes/comments/${any(board.comments) || recipe}/like`)).status,
-    // Refused to all but who wrote it, and who wrote the recipe.
+    // Only its writer and the recipe's author may do this.
     async () => (await send('DELETE', `/recipes/comments/${any(board.comments) || recipe}`)).status,
     async () =>
       (await send('POST', `/recipes/comments/${any(board.comments) || recipe}/hide`)).status,
     async () => (await send('POST', `/activity/${any(board.posts)}/like`)).status,
-    // Refused to all but its author, who hides it or shows it again.
+    // Only the author may hide it or show it again.
     async () => (await send('PUT', `/recipes/${recipe}/toggle`)).status,
   ]
   const operation = operations[Math.floor(Math.random() * operations.length)]

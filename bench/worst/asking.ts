@@ -1,6 +1,6 @@
 import type { Cook } from '../support/cook.ts'
 
-/** What the server answers a cook. @throws when it refuses */
+/** The server's answer to a cook. @throws when it refuses */
 export async function read(
   cook: Cook,
   method: string,

@@ -8,7 +8,7 @@ export type HeavyFile = { name: string; bytes: Buffer }
 
 const SVG_BYTES = 4_400_000
 
-/** Pictures that take long to look at, and what only says that it is one. */
+/** Pictures that are expensive to decode, and files that only claim to be pictures. */
 export async function heavyPictures(): Promise<HeavyFile[]> {
   const create = { width: 7_900, height: 5_000, channels: 3, background: '#c96442' } as const
   const plain = sharp({ create })

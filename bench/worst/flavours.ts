@@ -54,7 +54,7 @@ function repeat(piece: (at: number) => string): (length: number) => string {
   return (length) => {
     let text = ''
     for (let at = 0; text.length < length; at++) text += piece(at)
-    // Blank texts and halves of a character are refused before anybody reads them.
+    // Blank texts and half surrogate pairs are refused by validation.
     return text
       .slice(0, length)
       .toWellFormed()

@@ -129,7 +129,7 @@ async function fillPlan(cook: Cook, recipeIds: string[]) {
 
 type Author = { cook: Cook; recipeId: string }
 
-/** Each on the other's recipe, which is the cook's own a great many times. */
+/** The other cook comments many times on the cook's recipe, the cook once on the other's. */
 async function comment(own: Author, others: Author) {
   const say = async ({ cook }: Author, { recipeId }: Author, at: number) => {
     const body = { text: longText(at), rating: 5 }

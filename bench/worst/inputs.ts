@@ -22,9 +22,9 @@ const ENDPOINTS = Object.values(contract).flatMap(
   (endpoints) => Object.entries(endpoints) as [EndpointKey, Endpoint][],
 )
 
-/** Inputs that need a list which others fill up come first. */
+/** Come first: they need a list that other inputs fill up. */
 const FIRST: readonly EndpointKey[] = ['POST /shopping-list/weeks']
-/** Inputs that delete what others need come last, in this order. */
+/** Come last, in this order: they delete what other inputs need. */
 const LAST: readonly EndpointKey[] = [
   'DELETE /recipes/comments/{commentId}',
   'DELETE /activity/comments/{commentId}',
@@ -45,7 +45,7 @@ const LAST: readonly EndpointKey[] = [
   'POST /auth/logout',
 ]
 
-/** What only a mail, an operator or somebody else's sign-in gives: these refuse whatever is sent. */
+/** Endpoints that need a secret from a mail, an operator or a third party, so they refuse every input. */
 export const WANT_A_SECRET: readonly EndpointKey[] = [
   'POST /auth/password-resets',
   'POST /auth/email-confirmations',

@@ -5,15 +5,15 @@ import { FLAVOURS, type Flavour } from './flavours.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Where the contract sets no bound: what a body may weigh at the edge stops it there. */
+/** Sizes used where the contract sets no limit; there the server's limit on bodies applies. */
 const UNBOUNDED = { text: 10_000, items: 1_000 }
-/** Lists whose texts the contract bounds together too, which no JSON schema can say. */
+/** Lists whose total text length is limited too, which a JSON schema cannot express. */
 const TOGETHER = new Map<string, number>([
   ['ingredients', TEXT_LIMITS.ingredientList],
   ['instructions', TEXT_LIMITS.method],
 ])
 
-/** Texts with a format of their own, of which the schema only says that they are texts. */
+/** Texts with a required format that the schema does not express. */
 const OF_A_FORM: Readonly<Record<string, () => unknown>> = {
   email: () => `worst-${randomUUID()}@example.org`,
   username: () => `worst${randomUUID().replaceAll('-', '').slice(0, 20)}`,

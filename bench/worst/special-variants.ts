@@ -121,7 +121,7 @@ function ofCooking(account: FullAccount): Variants {
       },
     ],
     'POST /cooked-recipes/{id}/deductions': one({
-      // The first is written over by other inputs.
+      // The first one is overwritten by other inputs.
       items: account.itemIds.slice(1, LIST_LIMITS.ingredients + 1).map((itemId) => {
         return { itemId, qty: 1, qtyName: 'grams' }
       }),

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A theme is colours and nothing else: these rules alone can tell the second from the first. */
+/** Themes differ in colours only, so the second theme is checked by these rules alone. */
 const rulesOnColour = ['color-contrast', 'link-in-text-block']
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -17,9 +17,9 @@ const axeSource = readFileSync(
  * `within` is a CSS selector of the part to look at; the whole page, from its top, without it.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  // The app starts from the theme that the page was drawn in: it must not find the other one there.
+  // The app reads its theme from the document when it starts, so the other theme must not be set then.
   await page.waitForFunction(() => !document.getElementById('boot'))
-  // Once a document: reading it takes as long as a look at a page.
+  // Once per document, since loading axe takes as long as a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const look: Look = { inOneTheme: standards, inTheOther: rulesOnColour, within }
   const found = await page.evaluate(findViolations, look)
@@ -32,11 +32,11 @@ type Look = { inOneTheme: string[]; inTheOther: string[]; within: string | undef
 type Found = { theme: 'dark' | 'light'; violations: string[] }
 type Axe = { run(within: string | Document, options: RunOptions): Promise<AxeResults> }
 
-/** Runs in the page, as one call: each takes both processes a while. */
+/** Runs in the page as one call, since each call is slow. */
 async function findViolations({ inOneTheme, inTheOther, within }: Look): Promise<Found[]> {
   const { axe } = window as unknown as { axe: Axe }
   const { classList } = document.documentElement
-  // Half under a bar, as a page may stand when it is scrolled, any control is too small.
+  // Scrolled half under a bar, any control would count as too small.
   if (!within) window.scrollTo(0, 0)
   const first = await look({ type: 'tag', values: inOneTheme })
   turnTheme()
@@ -53,7 +53,7 @@ async function findViolations({ inOneTheme, inTheOther, within }: Look): Promise
 
   function turnTheme(): void {
     classList.toggle('dark')
-    // Colours may fade over: axe must see the end of it.
+    // Colours may be in transition; axe must see the final ones.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         animation.finish()

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** The way between a browser and a server, which can be interrupted. */
+/** A connection between browser and server that can be interrupted. */
 export type BreakableNetwork = {
-  /** Where the server is to be reached this way. */
+  /** The address of the server through this connection. */
   origin: string
   /** Cuts every connection, and each new one, until it is restored. */
   lose(): void
@@ -28,7 +28,7 @@ export async function openNetwork(origin: string): Promise<BreakableNetwork> {
       [far, near],
     ] as const) {
       sockets.add(socket)
-      // A cut connection is an error on both sides, and is what was wanted.
+      // Cutting a connection raises an error on both sides, as intended.
       socket.on('error', () => socket.destroy())
       socket.on('close', () => {
         sockets.delete(socket)

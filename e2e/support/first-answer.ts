@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const drawn = /(?<=<div id="root">).*(?=<\/div>\s*<script type="application\/json")/s
 
-/** From here on pages come undrawn and without the answer to their first call, and have to ask for it. */
+/** From here on pages arrive without server rendering and first answer, and must fetch their data. */
 export async function withoutFirstAnswer(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

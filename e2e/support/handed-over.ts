@@ -73,10 +73,10 @@ export async function pastePicture(page: Page, png: Buffer): Promise<void> {
   }, png.toString('base64'))
 }
 
-/** Drags by finger where the page has one, else by mouse, so many pixels down. */
+/** Drags down by so many pixels, by touch if the page has it, otherwise by mouse. */
 export async function dragDown(handle: Locator, pixels: number): Promise<void> {
   const page = handle.page()
-  // Near the window's edge the page scrolls along, further the slower the machine is.
+  // Near the window's edge the page scrolls too, further on slower machines.
   await handle.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   )

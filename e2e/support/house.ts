@@ -2,7 +2,7 @@ import { makeTemporaryFolder, startServer } from '../../apps/server/src/testing/
 import { noOutsideServices } from './outside-services.ts'
 import { test as base } from './test.ts'
 
-/** Journeys against a server of their own, with the cookbook coming in and no cook but who signs up. */
+/** Journeys against their own server, with the cookbook imported and no cooks but those who sign up. */
 export const test = base.extend<object, { house: string }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed

@@ -9,7 +9,7 @@ const outsideServices = [
   'OIDC_CLIENT_ID',
 ]
 
-/** The environment of a server that knows nobody else, whatever a developer's own says. */
+/** The environment of a server without outside services, whatever the developer's own says. */
 export const noOutsideServices: Record<string, string> = Object.fromEntries(
   outsideServices.map((name) => [name, '']),
 )

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import jsqr from 'jsqr'
 
-/** What a phone's camera reads from a code that is drawn as one path; undefined where it reads nothing. */
+/** What a camera would read from a QR code drawn as one path; undefined if it is unreadable. */
 export async function readCode(svg: Locator): Promise<string | undefined> {
   const { side, pixels } = await svg.evaluate(toPixels)
   return jsqr.default(Uint8ClampedArray.from(pixels), side, side)?.data

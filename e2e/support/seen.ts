@@ -7,7 +7,7 @@ import { SPECIFIED_TEXTS } from '../specification/specification.ts'
 
 /** Where what is seen is written; `npm test` names it, for the report of e2e/specification. */
 const folder = process.env.SPECIFICATION_RESULTS
-/** What this worker has not seen yet: looking for the rest alone keeps the looks short. */
+/** The texts this worker has not seen yet; only these are searched for, to be quick. */
 const unseen = new Set(Object.values(SPECIFIED_TEXTS).flat())
 
 /** Writes down which of the specified texts come on a screen of this context, and which pages. */
@@ -31,14 +31,14 @@ export async function watchScreens(context: BrowserContext, test: TestInfo): Pro
   }
 }
 
-/** What a page shows as its test ends, which no frame may come to show any more. */
+/** Records what a page shows when its test ends, since no further frame may be observed. */
 export async function lookOnceMore(page: Page): Promise<void> {
   if (folder && !page.isClosed()) await page.evaluate(() => (window as Watched).potluckLook?.())
 }
 
 type Watched = Window & { potluckLook?: () => Promise<unknown> }
 
-/** Runs in the page: looks at what it shows, once a frame in which something changed. */
+/** Runs in the page: checks its text once per frame in which something changed. */
 function lookForTexts(patterns: [string, string][]): void {
   const wanted = new Map(patterns.map(([text, source]) => [text, new RegExp(source, 'u')]))
   const { potluckSaw } = window as unknown as {

@@ -53,7 +53,7 @@ export const test = base.extend<Journey>({
   page: async ({ page }, use) => {
     await use(page)
     await lookOnceMore(page)
-    // A call that is answered as a test ends is nobody's fault; none reaches the server in its place.
+    // Ignores errors of intercepted calls that are still in flight when a test ends.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   member: async ({ page }, use) => {
