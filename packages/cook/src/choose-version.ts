@@ -29,13 +29,15 @@ export function chooseVersion(dish: Dish, asked: Conditions): Version | undefine
     (version) =>
       (tool === undefined || isMadeIn(version, tool)) && hasTools(version.dish.needs, asked),
   )
-  const kept = usable.filter((version) => keepsTo(version.dish, asked.rules))
-  const [first] = kept
+  // The kitchen's check is expensive, so it runs on as few versions as possible.
+  const first = usable.find((version) => keepsTo(version.dish, asked.rules))
   if (!first || !hasFigures(asked) || keepsAll(first.dish, asked)) return first
   // Another tool may be quicker; nobody who wants fewer calories gets other meat for it.
-  const better = kept.find(
+  const better = usable.find(
     ({ dish: other, by }) =>
-      by.every((name) => !DIETS.has(name) || first.by.includes(name)) && keepsAll(other, asked),
+      by.every((name) => !DIETS.has(name) || first.by.includes(name)) &&
+      keepsAll(other, asked) &&
+      keepsTo(other, asked.rules),
   )
   return better ?? first
 }
