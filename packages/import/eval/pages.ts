@@ -29,6 +29,9 @@ export type PageOutcome = {
   groups: boolean | undefined
   /** Without it, nothing was read. */
   recipe: ImportedRecipe | undefined
+  /** Lines that are expected and not there, and lines that are there and not expected. */
+  lost: number
+  extra: number
   invented: string[]
   cpuMs: number
   difference: string | undefined
@@ -75,7 +78,35 @@ function compare(expected: Expected, recipe: ImportedRecipe | undefined, page: s
     right: { title, ingredients, steps },
     groups: compareGroups(expected, recipe, page),
     recipe,
+    ...countStrays(expected, recipe),
     difference: differenceOf(expected, recipe, { title, ingredients, steps }),
+  }
+}
+
+/** Of both lists; a heading is no line. */
+function countStrays(expected: Expected, recipe: ImportedRecipe | undefined) {
+  const strays = [
+    straysOf(expected.ingredients, recipe?.ingredients ?? []),
+    straysOf(expected.instructions_list, recipe?.steps ?? []),
+  ]
+  const sum = (of: 'lost' | 'extra') => strays.reduce((total, one) => total + one[of], 0)
+  return { lost: sum('lost'), extra: sum('extra') }
+}
+
+/** Text is there wherever it is cut into lines: a step may be two of ours. */
+function straysOf(expected: readonly string[], groups: readonly LineGroup[]) {
+  const wanted = expected.map(withoutNumber).map(comparable)
+  const found = groups.flatMap(({ lines }) => lines.map(withoutNumber).map(comparable))
+  const wantedText = wanted.join('')
+  const foundText = groups
+    .flatMap(({ group, lines }) => [
+      comparable(group ?? ''),
+      ...lines.map(withoutNumber).map(comparable),
+    ])
+    .join('')
+  return {
+    lost: wanted.filter((line) => !foundText.includes(line)).length,
+    extra: found.filter((line) => !wantedText.includes(line)).length,
   }
 }
 

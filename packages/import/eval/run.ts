@@ -81,7 +81,10 @@ function reportBare(outcomes: PageOutcome[] | undefined): void {
 
 function reportCommon(part: string, outcomes: PageOutcome[]): void {
   const invented = outcomes.flatMap((one) => one.invented.map((line) => `${one.page}: ${line}`))
-  print(`  invented lines ${invented.length}`)
+  const standing = outcomes.filter(({ stands }) => stands)
+  const lost = standing.reduce((sum, one) => sum + one.lost, 0)
+  const extra = standing.reduce((sum, one) => sum + one.extra, 0)
+  print(`  lines lost ${lost}, lines too much ${extra}, invented lines ${invented.length}`)
   if (invented.length > 0) misses.push(`invented lines of ${part}`)
   const times = outcomes.map(({ cpuMs }) => cpuMs)
   print(

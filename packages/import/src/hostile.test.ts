@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AtMost } from './files/folder.ts'
 import { type Item, openFile, openZip, readFile, readFolder } from './index.ts'
+import { pdfOf } from './testing/pdf-of.ts'
 import { readItems, readRecipes } from './testing/read-items.ts'
 import { zipOf } from './testing/zip-of.ts'
 
@@ -36,6 +37,8 @@ const SEEDS: readonly string[] = [
   `<!doctype html><html lang="en"><script type="application/ld+json">{"@graph":[{"@type":"Person","@id":"#a","name":"Ada"},{"@type":"Recipe","name":"Soup","author":{"@id":"#a"},"recipeIngredient":["1 leek","1 l stock"],"recipeInstructions":[{"@type":"HowToSection","name":"A","itemListElement":[{"@type":"HowToStep","text":"Boil it for long."}]}],"nutrition":{"calories":"90 kcal"}}]}</script><h2>Ingredients</h2><h3>A</h3><ul><li>1 leek</li><li>1 l stock</li></ul></html>`,
   '<!doctype html><div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1><i itemprop="recipeYield">4</i><ul><li itemprop="recipeIngredient">1 leek</li></ul><div itemprop="recipeInstructions"><h4>A</h4><p>Boil it for long.</p></div></div>',
   '<!doctype html><div class="h-recipe"><h1 class="p-name">Soup</h1><i class="p-ingredient">1 leek</i><i class="p-ingredient">2 eggs</i><p class="e-instructions">Boil it for long.</p></div>',
+  '{\\rtf1\\ansi{\\fonttbl{\\f0 a;}}\\b\\fs36 Soup\\par Ingredients\\b0\\par 1 leek\\par 2 eggs\\par\\b Method\\b0\\par Boil it for long in a large pot.\\par}',
+  'Soup\n\nIngredients\n- 1 leek\n- 2 eggs\n\nMethod\n1. Boil it for long in a large pot,\n   stirring.\n\n\nCake\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\nBake it.\n',
   '<!doctype html><h1>Soup</h1><p>Serves 4</p><h2>Ingredients</h2><ul><li>1 leek</li><li>2 eggs</li></ul><h2>Method</h2><p>Boil it for long in a large pot.</p>',
 ]
 
@@ -122,6 +125,23 @@ describe('a file that anybody may have made', () => {
     )
   })
 
+  it('is read as a PDF or as a document of Word, too, whatever byte of it is changed', async () => {
+    const document =
+      '<w:document><w:body><w:p><w:r><w:t>1 leek</w:t></w:r></w:p></w:body></w:document>'
+    const files = [
+      pdfOf([['Soup', '1 leek', '2 eggs'].map((text, at) => ({ text, x: 60, y: 700 - 20 * at }))]),
+      zipOf({ 'word/document.xml': document }),
+    ]
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...files), fc.nat(), fc.nat(255), async (file, at, byte) => {
+        const changed = Uint8Array.from(file)
+        changed[at % file.length] = byte
+        expect((await readItems(changed)).length).toBeGreaterThan(0)
+      }),
+      { numRuns: 80 },
+    )
+  })
+
   const long = 300_000
   it.each([
     ['JSON that nests', `${'['.repeat(long)}${']'.repeat(long)}`],
@@ -134,6 +154,12 @@ describe('a file that anybody may have made', () => {
       `<?xml version="1.0"?><!DOCTYPE gourmetDoc [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(10_000)}"><!ENTITY c "${'&b;'.repeat(10_000)}">]><gourmetDoc><recipe><title>&c;</title></recipe></gourmetDoc>`,
     ],
     ['XML that nests', `<gourmetDoc>${'<recipe>'.repeat(long)}`],
+    ['groups of RTF', `{\\rtf1${'{'.repeat(long)}x`],
+    ['lines of a text', `Soup\n\nIngredients\n${'1 leek\n'.repeat(50_000)}Method\nBoil it.`],
+    [
+      'recipes of a text',
+      'Soup\n\nIngredients\n1 leek\n\nMethod\nBoil it for long in a pot.\n\n'.repeat(3_000),
+    ],
     ['commas', `title,ingredients\n${','.repeat(5_000_000)}`],
     ['rows', `title,ingredients\n${'a,b\n'.repeat(120_000)}`],
     ['quotes that never end', `title,ingredients,steps\n"${'a'.repeat(5_000_000)}`],

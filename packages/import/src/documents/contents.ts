@@ -1,4 +1,5 @@
 import type { Block } from '../shapes/block.ts'
+import { saysFact } from '../shapes/find-facts.ts'
 import { hasAmount } from '../shapes/lines.ts'
 
 /** The blocks without a table of contents and without an index: lines that end in numbers of pages. */
@@ -28,7 +29,7 @@ function contentsFrom(blocks: readonly Block[], from: number): number {
   for (let at = from; at < blocks.length && without <= MOST_WITHOUT; at += 1) {
     const text = blocks[at]?.text ?? ''
     const entry = ENTRY.exec(text)
-    if (!entry || hasAmount(text)) {
+    if (!entry || hasAmount(text) || saysFact(text)) {
       if (lines === 0 || text.length > 60) break
       without += 1
       continue

@@ -67,16 +67,17 @@ const LONGEST_DOTTED = 60
 function isLine(block: Block, isDotted = false): boolean {
   const { kind, text } = block
   if (kind === 'heading' || isListHeading(text) || saysFact(text)) return false
+  if (hasAmount(text))
+    return text.length <= LONGEST_BARE || (text.length <= LONGEST && !SENTENCES.test(text))
   if (
     isHeadingLike(block) &&
     (isStepsHeading(text) || isOtherHeading(text) || isIngredientsHeading(text))
   )
     return false
-  if (hasAmount(text)) return text.length <= LONGEST && !SENTENCES.test(text)
   // Where the lines of a list end in full stops, this one may.
   const isClosed = /[.!?。:]$/.test(text) && !(isDotted && text.length <= LONGEST_DOTTED)
   return text.length <= LONGEST_BARE && !isClosed && !/^\d{1,2}[.)]\s/.test(text)
 }
 
-/** Two sentences are no ingredient. */
+/** Long sentences are no ingredient. */
 const SENTENCES = /\p{Ll}{3}[.!?] \p{Lu}.*[.!?]$/u

@@ -23,6 +23,8 @@ export type DocumentFacts = {
   name: string
   author?: string | null
   language?: string | null
+  /** How many pictures it holds, which are not brought in. */
+  pictures?: number
 }
 
 /** The recipes of a document, one or a book of them. @throws RefusedError where there is none */
@@ -30,15 +32,19 @@ export function* readDocument(
   paragraphs: readonly Paragraph[],
   facts: DocumentFacts,
 ): Generator<Item> {
+  if (paragraphs.length > MOST_PARAGRAPHS) throw new RefusedError(TOO_LONG)
   const parts = listParts(paragraphs)
   let count = 0
   for (const part of parts) {
     const recipe = readPart(part, facts)
     if (recipe) {
+      // Of a book they stand with its first recipe: which is whose cannot be told.
+      if (count === 0 && facts.pictures)
+        lose(recipe, 'image', `${facts.pictures} in the document`, NO_PICTURES)
       count += 1
       yield { kind: 'recipe', format: facts.format, recipe, pictures: new Map() }
     } else if (parts.length > 1) {
-      yield { kind: 'refused', name: part.title || facts.name, reason: NO_STEPS }
+      yield { kind: 'refused', name: part.title || facts.name, reason: NOTHING_FOUND }
     }
   }
   if (count === 0) throw new RefusedError(NOTHING_FOUND)
@@ -48,9 +54,11 @@ export function* readDocument(
 export const holdsRecipe = (paragraphs: readonly Paragraph[]) =>
   listParts(paragraphs).some(({ blocks }) => readBlocks(blocks) !== undefined)
 
+const NO_PICTURES = 'Pictures in documents are not brought in.'
 const NOTHING_FOUND = 'No list of ingredients with steps could be told apart in it.'
-const NO_STEPS = 'It has ingredients, but nothing says what to do with them.'
-const MOST_PARAGRAPHS = 200_000
+/** Of a thousand recipes. */
+const MOST_PARAGRAPHS = 60_000
+const TOO_LONG = 'It has more paragraphs than any cookbook: bring it in parts.'
 
 const listParts = (paragraphs: readonly Paragraph[]) =>
   splitRecipes(gatherLists(withoutContents(toBlocks(paragraphs.slice(0, MOST_PARAGRAPHS))))).map(
@@ -116,30 +124,28 @@ const NO_TITLE = 'Nothing says what it is called.'
 /** What is under a heading of notes, or begins with the word, behind the ingredients. */
 function partNotes(blocks: readonly Block[]): { body: Block[]; notes: string[] } {
   const first = blocks.findIndex(isIngredientLine)
-  const body: Block[] = []
+  const behind = first < 0 ? blocks.length : first + 1
+  const body = blocks.slice(0, behind)
   const notes: string[] = []
   let isNotes = false
-  for (const [at, block] of blocks.entries()) {
+  for (const block of blocks.slice(behind)) {
     const { text } = block
-    const isHeading = isHeadingLike(block)
-    if (first >= 0 && at > first) {
-      if (isHeading && isOtherHeading(text)) {
-        isNotes = true
-        if (/\s/.test(text)) notes.push(text)
-        continue
-      }
-      if (isHeading && (isStepsHeading(text) || isIngredientsHeading(text))) isNotes = false
-      const [, word = ''] = /^([^:.]{3,30}):\s/.exec(text) ?? []
-      if (word !== '' && isOtherHeading(word)) {
-        notes.push(text)
-        continue
-      }
+    const isHeading = isHeadingLike(block) && !hasAmount(text)
+    if (isHeading && isOtherHeading(text)) {
+      isNotes = true
+      // 'Notes' says where it stands; of several words they may say more.
+      if (/\s/.test(text)) notes.push(text)
+      continue
     }
-    if (isNotes) notes.push(text)
+    if (isHeading && (isStepsHeading(text) || isIngredientsHeading(text))) isNotes = false
+    if (isNotes || isOtherHeading(labelOf(text))) notes.push(text)
     else body.push(block)
   }
   return { body, notes }
 }
+
+/** 'Tip' of 'Tip: it keeps for a week.' */
+const labelOf = (text: string) => /^([^:.]{3,30}):\s/.exec(text)?.[1] ?? ''
 
 /** What stands between the title and the ingredients and is no fact. */
 function descriptionOf(blocks: readonly Block[]): string {

@@ -1,4 +1,4 @@
-import type { Block } from '../shapes/block.ts'
+import { type Block, BOLD } from '../shapes/block.ts'
 import { saysFact } from '../shapes/find-facts.ts'
 import {
   isContentsHeading,
@@ -21,19 +21,50 @@ export function splitRecipes(blocks: readonly Block[]): DocumentPart[] {
   const lists = listIngredients(blocks)
   const gaps = lists.map((list, at) => ({ from: lists[at - 1]?.end ?? 0, to: list.start }))
   const rank = rankOfTitles(gaps.map(({ from, to }) => blocks.slice(from, to)))
+  const isStrong = rank !== undefined && rank < rankOfSections(blocks)
   const starts: { title: string; at: number; first: number }[] = []
   for (const [index, { from, to }] of gaps.entries()) {
     const found = findTitle(blocks, { from, to, rank })
-    const isOnward = index > 0 && !hasSteps(blocks.slice(from, to))
+    const isTitled = isStrong && found !== undefined && levelAt(blocks, found.at) === rank
+    const isOnward = index > 0 && !isTitled && !hasSteps(blocks.slice(from, to))
     if (found === undefined || (isOnward && starts.length > 0)) {
       if (starts.length === 0) starts.push({ title: '', at: from, first: from })
       continue
     }
     starts.push(found)
   }
-  return starts.map(({ title, first }, index) => {
-    const end = endOf(blocks, first, starts[index + 1]?.at ?? blocks.length, rank)
-    return { title, blocks: blocks.slice(first, end) }
+  const before = isStrong ? partsIn(blocks, { from: 0, to: starts[0]?.at ?? 0, rank }) : []
+  const parts = starts.flatMap(({ title, first }, index) => {
+    const next = starts[index + 1]?.at ?? blocks.length
+    const end = endOf(blocks, { from: first, to: next, rank, isStrong })
+    const rest = isStrong ? partsIn(blocks, { from: end, to: next, rank }) : []
+    return [{ title, blocks: blocks.slice(first, end) }, ...rest]
+  })
+  return [...before, ...parts]
+}
+
+/** How high the headings of ingredients and steps stand: a title that stands higher is a title for sure. */
+function rankOfSections(blocks: readonly Block[]): number {
+  const sections = blocks.filter(
+    (block) =>
+      block.kind === 'heading' && (isIngredientsHeading(block.text) || isStepsHeading(block.text)),
+  )
+  return sections.reduce((least, block) => Math.min(least, levelOf(block)), BOLD)
+}
+
+const levelAt = (blocks: readonly Block[], at: number) => levelOf(blocks[at] ?? NONE)
+
+/** What stands under other titles, and has an amount: a recipe whose ingredients are told in no list. */
+function partsIn(
+  blocks: readonly Block[],
+  { from, to, rank }: { from: number; to: number; rank: number },
+): DocumentPart[] {
+  const places = Array.from({ length: to - from }, (_, index) => from + index)
+  const titles = places.filter((at) => levelAt(blocks, at) === rank && isTitle(blocks[at]))
+  return titles.flatMap((at, index) => {
+    const inner = blocks.slice(at + 1, titles[index + 1] ?? to)
+    const isRecipe = inner.some(({ text }) => text.length <= 80 && hasAmount(text))
+    return isRecipe ? [{ title: blocks[at]?.text ?? '', blocks: inner }] : []
   })
 }
 
@@ -130,9 +161,8 @@ type Gap = { from: number; to: number; rank: number | undefined }
 function findTitle(blocks: readonly Block[], { from, to, rank }: Gap) {
   const places = Array.from({ length: to - from }, (_, index) => to - 1 - index)
   const candidates = places.filter((place) => isTitle(blocks[place]))
-  const rankAt = (place: number) => levelOf(blocks[place] ?? NONE)
-  const exact = candidates.find((place) => rankAt(place) === rank)
-  const marked = candidates.find((place) => rankAt(place) <= (rank ?? 0))
+  const exact = candidates.find((place) => levelAt(blocks, place) === rank)
+  const marked = candidates.find((place) => levelAt(blocks, place) <= (rank ?? 0))
   const at = exact ?? marked ?? plainTitle(blocks, from, to)
   const block = at === undefined ? undefined : blocks[at]
   return at === undefined || !block ? undefined : { title: block.text, at, first: at + 1 }
@@ -154,17 +184,20 @@ function plainTitle(blocks: readonly Block[], from: number, to: number): number 
   return found
 }
 
-/** What stands higher than a title, behind a recipe, begins a chapter. */
+/** What stands higher than a title, behind a recipe, begins a chapter; what is one for sure another recipe. */
 function endOf(
   blocks: readonly Block[],
-  from: number,
-  to: number,
-  rank: number | undefined,
+  { from, to, rank, isStrong }: Gap & { isStrong: boolean },
 ): number {
   if (rank === undefined) return to
   for (let at = from; at < to; at += 1) {
     const block = blocks[at]
-    if (block?.kind === 'heading' && levelOf(block) < rank && at > from && canBeTitle(block))
+    if (
+      block?.kind === 'heading' &&
+      at > from &&
+      canBeTitle(block) &&
+      (levelOf(block) < rank || (isStrong && levelOf(block) === rank))
+    )
       return at
   }
   return to

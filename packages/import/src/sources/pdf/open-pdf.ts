@@ -10,7 +10,13 @@ const READ_WITHIN_MS = 60_000
 const STREAM_AT_MOST = 128 * MIB
 const UNPACKED_AT_MOST = 2048 * MIB
 
-export type Pdf = { title: string; author: string; language: string | null; pages: PdfPage[] }
+export type Pdf = {
+  author: string
+  language: string | null
+  /** How many it holds. */
+  pictures: number
+  pages: PdfPage[]
+}
 
 /** Whether bytes begin as a PDF does, which may have some before it. */
 export const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
@@ -29,9 +35,9 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
       throw new RefusedError(`It has more than ${PAGES_AT_MOST} pages.`)
     const { info } = await document.getMetadata()
     return {
-      title: textOf(info, 'Title'),
       author: textOf(info, 'Author'),
       language: textOf(info, 'Language') || null,
+      pictures: countPictures(bytes),
       pages: await readPages(document),
     }
   } catch (error) {
@@ -101,6 +107,17 @@ function inflate(bytes: Buffer, atMost: number): Buffer {
     // What only looks packed has nothing in it.
     return Buffer.alloc(0)
   }
+}
+
+/** Pictures are described in the open, even where the rest of a document is packed. */
+function countPictures(bytes: Uint8Array): number {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let count = 0
+  for (let at = text.indexOf('/Image'); at >= 0; at = text.indexOf('/Image', at + 1)) {
+    const around = text.toString('latin1', Math.max(0, at - 12), at + 7)
+    if (/\/Subtype\s*\/Image[^A-Za-z]$/.test(around)) count += 1
+  }
+  return count
 }
 
 type Document = Awaited<ReturnType<typeof import('unpdf').getDocumentProxy>>

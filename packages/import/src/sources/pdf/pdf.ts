@@ -11,7 +11,7 @@ export const pdf: Source = {
   format: 'PDF',
   recognises: ({ bytes }) => isPdf(bytes),
   async *read({ name, bytes }) {
-    const { author, language, pages } = await openPdf(bytes)
+    const { author, language, pictures, pages } = await openPdf(bytes)
     const paragraphs = pdfParagraphs(pages)
     const letters = paragraphs.reduce((count, { text }) => count + text.length, 0)
     if (letters < FEWEST_LETTERS) throw new RefusedError(SCANNED)
@@ -19,6 +19,7 @@ export const pdf: Source = {
       format: this.format,
       name: posix.basename(name).replace(/\.pdf$/i, ''),
       author: author || null,
+      pictures,
       language: languageOfTag(language ?? undefined),
     })
   },

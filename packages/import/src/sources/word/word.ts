@@ -23,7 +23,12 @@ export const word: Source = {
     const about = await readPart(zip, 'docProps/core.xml')
     const paragraphs = wordParagraphs(body, styles)
     const title = tidy(about?.('dc\\:title').first().text() ?? '')
-    yield* readDocument(paragraphs, { format: this.format, name: title || nameOf(file) })
+    const pictures = zip.names.filter((name) => name.startsWith('word/media/')).length
+    yield* readDocument(paragraphs, {
+      format: this.format,
+      name: title || nameOf(file),
+      pictures,
+    })
   },
 }
 
