@@ -23,7 +23,7 @@ const recognise = createRecogniser(knowledge)
 /** What the server stores of a recipe with these ingredients. */
 function stored(ingredients: Row[]) {
   const recipe = { title: '', description: '', tags: [], instructions: [], servings: '4' }
-  return answerFor(knowledge, { ...recipe, ingredients })
+  return answerFor(knowledge, { ...recipe, ingredients, language: null })
 }
 
 /** What the wizard shows while they are typed; limits on a portion need a whole recipe. */

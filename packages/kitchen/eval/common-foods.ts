@@ -94,7 +94,7 @@ function findStray(ingredients: readonly Ingredient[], aisles: readonly Aisle[])
 
 function findWrongVerdicts(name: string, expected: Readonly<Record<string, Verdict>>): string[] {
   const recipe = { ingredients: [name], steps: [], servings: undefined }
-  const { verdicts } = checkDiet(recipe, Object.keys(expected))
+  const { verdicts } = checkDiet({ ...recipe, language: 'en' }, Object.keys(expected))
   return Object.entries(expected)
     .filter(([restriction, verdict]) => verdicts[restriction] !== verdict)
     .map(

@@ -10,6 +10,7 @@ import { KITCHEN_VERSION } from '../src/lexicon/version.generated.ts'
 import { ANSWERS_FILE, digestAnswers, readAnswersThen } from './digest-answers.ts'
 import {
   GENERATED,
+  generateLanguages,
   generateLexicon,
   generateSubstitutions,
   readGenerated,
@@ -17,13 +18,17 @@ import {
 
 const { text, issues: faults } = generateLexicon()
 const substitutions = generateSubstitutions()
-const issues = [...faults, ...substitutions.issues]
+const languages = generateLanguages()
+const issues = [...faults, ...substitutions.issues, ...languages.issues]
 for (const { file, line, message } of issues) process.stderr.write(`${file}:${line}: ${message}\n`)
 if (issues.length > 0) process.exit(1)
 
 writeFileSync(GENERATED.substitutions, substitutions.text)
-const isNewLexicon = readGenerated() !== text
-if (isNewLexicon) writeFileSync(GENERATED.lexicon, text)
+const isNewLexicon = readGenerated() !== text || readGenerated('languages') !== languages.text
+if (isNewLexicon) {
+  writeFileSync(GENERATED.lexicon, text)
+  writeFileSync(GENERATED.languages, languages.text)
+}
 // The tables that answer are read when they are imported: a new lexicon answers in the next process.
 const digest = isNewLexicon ? digestInNewProcess() : digestAnswers()
 const then = readAnswersThen()

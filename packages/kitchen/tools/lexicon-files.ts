@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packLexicon } from '../src/lexicon/source/pack-lexicon.ts'
+import { readLanguages } from '../src/lexicon/source/read-languages.ts'
 import { readLexicon, type SourceFile } from '../src/lexicon/source/read-lexicon.ts'
 import { readSubstitutions } from '../src/lexicon/source/read-substitutions.ts'
 import type { SourceIssue } from '../src/lexicon/source/source-entry.ts'
@@ -10,10 +11,12 @@ const folder = join(import.meta.dirname, '../lexicon')
 /** The lexicon's source files. Their order, by name alone, is the order of what is shipped. */
 export function readLexiconFiles(): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.txt') && path !== 'substitutions.txt')
+    .filter((path) => path.endsWith('.txt') && !OF_ANOTHER_FORM.has(path))
     .sort((one, other) => (basename(one) < basename(other) ? -1 : 1))
     .map((path) => ({ name: path, text: readFileSync(join(folder, path), 'utf8') }))
 }
+
+const OF_ANOTHER_FORM: ReadonlySet<string> = new Set(['substitutions.txt', 'languages.txt'])
 
 /** A row of the USDA's tables: its description, its edible share, and what 100 g hold. */
 export type UsdaFood = {
@@ -80,10 +83,26 @@ export function generateSubstitutions(): { text: string; issues: SourceIssue[] }
   }
 }
 
+/** The module that ships what foods are called elsewhere; without text where its lines have faults. */
+export function generateLanguages(): { text: string; issues: SourceIssue[] } {
+  const name = 'languages.txt'
+  const file = { name, text: readFileSync(join(folder, name), 'utf8') }
+  const { languages, issues } = readLanguages(file, readLexicon(readLexiconFiles()).entries)
+  if (issues.length > 0) return { text: '', issues }
+  const rows = Object.entries(languages).map(
+    ([language, table]) => `${JSON.stringify(language)}:${JSON.stringify(table)}`,
+  )
+  return {
+    text: `// Written by tools/generate-lexicon.ts from the lines in lexicon/languages.txt.\nexport const LANGUAGES = ${toLiteral(`{\n${rows.join(',\n')}}`)}\n`,
+    issues: [],
+  }
+}
+
 /** Where the generated modules stand. */
 export const GENERATED = {
   lexicon: join(import.meta.dirname, '../src/lexicon/tables.generated.ts'),
   substitutions: join(import.meta.dirname, '../src/substitutions/substitutions.generated.ts'),
+  languages: join(import.meta.dirname, '../src/languages/languages.generated.ts'),
 }
 
 /** The module as it stands in the repository. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readLanguages } from '../src/lexicon/source/read-languages.ts'
 import { readLexicon } from '../src/lexicon/source/read-lexicon.ts'
 import { KITCHEN_VERSION } from '../src/lexicon/version.generated.ts'
 import { digestAnswers, readAnswersThen } from './digest-answers.ts'
-import { generateLexicon, readGenerated } from './lexicon-files.ts'
+import { generateLanguages, generateLexicon, readGenerated } from './lexicon-files.ts'
 
 function readText(text: string) {
   return readLexicon([{ name: 'test.txt', text }])
@@ -14,6 +15,36 @@ describe('the lexicon of the repository', () => {
     expect(issues).toEqual([])
     // Not toBe: a difference of a megabyte helps nobody. `npm run kitchen:generate` mends it.
     expect(readGenerated() === text).toBe(true)
+  })
+})
+
+describe('the words of other languages', () => {
+  it('have no fault, and their shipped form is up to date', () => {
+    const { text, issues } = generateLanguages()
+    expect(issues).toEqual([])
+    expect(readGenerated('languages') === text).toBe(true)
+  })
+
+  const { entries } = readText('flour\nbutter')
+  const read = (text: string) => readLanguages({ name: 'languages.txt', text }, entries)
+
+  it('are read by language and food', () => {
+    expect(read('# bread\n\n+and; de und\nflour; de Mehl, Weizenmehl; fr farine')).toEqual({
+      languages: {
+        de: { '+and': ['und'], flour: ['Mehl', 'Weizenmehl'] },
+        fr: { flour: ['farine'] },
+      },
+      issues: [],
+    })
+  })
+
+  it.each([
+    ['moon dust; de Mondstaub', "there is no 'moon dust'"],
+    ['+but; de aber', "there is no '+but'"],
+    ['flour; Mehl', "'Mehl' should be a language and words: 'de Mehl, Weizenmehl'"],
+    ['flour; de Mehl\nbutter; de mehl', "'mehl' of de stands in line 1 already"],
+  ])('in “%s” are told: %s', (text, message) => {
+    expect(read(text).issues.map((issue) => issue.message)).toEqual([message])
   })
 })
 

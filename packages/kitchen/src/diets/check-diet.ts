@@ -1,13 +1,20 @@
-import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import { isEvidentlyEnglish, mentionsOfOtherLanguages } from '../languages/false-friends.ts'
+import { isOtherLanguage } from '../languages/languages.ts'
 import { type Nutrition, nutritionOf } from '../nutrition/nutrition.ts'
-import { type Contents, contentsOf } from '../recognition/contents.ts'
-import { foodsBeside, readKinds, readPromise } from '../recognition/remarks.ts'
-import { rememberEach } from '../text/remember.ts'
+import type { Contents } from '../recognition/contents.ts'
 import { type Avoidance, toAvoidance } from './avoidance.ts'
+import {
+  checkEnglishFood,
+  checkFoodOfAnyLanguage,
+  type Finding,
+  objectToMention,
+  readFood,
+  toFinding,
+} from './check-food.ts'
+import { findingsInLanguage } from './check-in-language.ts'
 import { checkLimits } from './check-limits.ts'
-import { type Objection, objectTo } from './check-line.ts'
-import type { LineRead } from './line-read.ts'
-import { findMentions, type Mention, mentionsInHeadings, mentionsInRemarks } from './mentions.ts'
+import type { Objection } from './check-line.ts'
+import { findMentions, type Mention, mentionsInHeadings } from './mentions.ts'
 
 /** A recipe for a diet check: free text, as cooks write it. */
 export type CheckedRecipe = {
@@ -15,20 +22,18 @@ export type CheckedRecipe = {
   steps: readonly string[]
   /** Headings of the list that are not among its lines, if groups are stored separately. */
   headings?: readonly string[]
+  /**
+   * The language of its text, as BCP 47 has it: 'de'. In another than English only words that the
+   * kitchen knows of that language are read; where it is not said, a line that could be of another
+   * language is a doubt.
+   */
+  language?: string | null | undefined
   /** The number of servings, without which limits per portion cannot be checked. */
   servings?: number | undefined
 }
 
+export type { Finding }
 export type Verdict = 'contains' | 'free' | 'unknown'
-
-/** An objection of one restriction, and where it was found. */
-export type Finding = {
-  restriction: string
-  /** The ingredient line or sentence it refers to; '' for the whole recipe. */
-  line: string
-  verdict: 'contains' | 'unknown'
-  reason: string
-}
 
 /**
  * `verdict` is the most serious one; `verdicts` has each restriction's. 'free' as far as the listed
@@ -57,6 +62,16 @@ function* findingsOf(
   recipe: CheckedRecipe,
   avoidances: readonly Avoidance[],
 ): Generator<Finding, void> {
+  const language = languageOf(recipe)
+  if (isOtherLanguage(language)) {
+    yield* findingsInLanguage(recipe, language, avoidances)
+    for (const { limits, ...avoidance } of avoidances) {
+      if (limits) yield* toFindings({ limits, ...avoidance }, nutritionOf(recipe))
+      yield* doubtWords(avoidance)
+    }
+    return
+  }
+  const checkFood = language === undefined ? checkFoodOfAnyLanguage : checkEnglishFood
   const read = recipe.ingredients.map(readFood)
   const lines = read.filter(({ line }) => !line.heading)
   // A heading can name food just as a step does: 'For the peanut topping:'.
@@ -67,7 +82,11 @@ function* findingsOf(
   let nutrition: Nutrition | undefined
   for (const avoidance of avoidances) {
     for (const { line } of lines) yield* checkFood(avoidance, line.raw)
-    mentions ??= [...mentionsInHeadings(headings, lines), ...findMentions(recipe.steps, lines)]
+    mentions ??= [
+      ...mentionsInHeadings(headings, lines),
+      ...(language === undefined ? mentionsOfOtherLanguages(headings) : []),
+      ...findMentions(recipe.steps, lines),
+    ]
     yield* checkMentions(avoidance, mentions)
     if (needsFigures) {
       nutrition ??= nutritionOf(recipe)
@@ -77,51 +96,15 @@ function* findingsOf(
   }
 }
 
+/** A recipe of which nobody said the language is of English where its own words show it. */
+function languageOf({ language, ingredients, steps }: CheckedRecipe): string | undefined {
+  if (language) return language
+  return isEvidentlyEnglish(ingredients) || isEvidentlyEnglish(steps) ? 'en' : undefined
+}
+
 function gravest(findings: readonly Finding[]): Verdict {
   if (findings.some(({ verdict }) => verdict === 'contains')) return 'contains'
   return findings.length > 0 ? 'unknown' : 'free'
-}
-
-function readFood(text: string): LineRead {
-  const line = parseIngredientLine(text)
-  const name = [readKinds(line) ?? line.name, ...foodsBeside(line)].join(', ')
-  const promise = readPromise(line)
-  return { line, contents: contentsOf(promise === '' ? name : `${promise} ${name}`) }
-}
-
-/** While a recipe is being corrected only one line changes at a time, so the others are cached. */
-const checkFood = rememberEach(checkFoodAnew)
-
-function checkFoodAnew(avoidance: Avoidance, text: string): readonly Finding[] {
-  const { line, contents } = readFood(text)
-  const { raw, name, optional } = line
-  const objection = objectTo(avoidance, name || raw, contents)
-  const leave = optional ? ' It is optional: leave it out.' : ''
-  if (objection?.verdict === 'contains')
-    return [
-      {
-        restriction: avoidance.id,
-        line: raw,
-        ...objection,
-        reason: `${objection.reason}.${leave}`,
-      },
-    ]
-  const remarked = mentionsInRemarks(line).flatMap((mention) => checkMention(avoidance, mention))
-  const own = objection
-    ? [
-        {
-          restriction: avoidance.id,
-          line: raw,
-          ...objection,
-          reason: `${objection.reason}.${leave}`,
-        },
-      ]
-    : []
-  return [...own, ...remarked]
-}
-
-function checkMention(avoidance: Avoidance, mention: Mention): Finding[] {
-  return toFinding(avoidance, mention, objectToMention(avoidance, mention))
 }
 
 function* checkMentions(avoidance: Avoidance, mentions: readonly Mention[]): Generator<Finding> {
@@ -137,20 +120,6 @@ function* checkMentions(avoidance: Avoidance, mentions: readonly Mention[]): Gen
 const NO_OBJECTION = 'none'
 /** A long method repeats the same names, and so does one that is being corrected. */
 const judged = new WeakMap<Avoidance, WeakMap<Contents, Objection | typeof NO_OBJECTION>>()
-
-function objectToMention(avoidance: Avoidance, { name, contents }: Mention): Objection | undefined {
-  return objectTo(avoidance, name, { ...contents, complete: true })
-}
-
-function toFinding(
-  { id: restriction }: Avoidance,
-  { text: line, sure }: Mention,
-  objection: Objection | undefined,
-): Finding[] {
-  if (!objection) return []
-  const verdict = sure ? objection.verdict : 'unknown'
-  return [{ restriction, line, verdict, reason: `${objection.reason}.` }]
-}
 
 /** A food that nobody knows could be in anything. */
 function doubtWords({ id, words }: Avoidance): Finding[] {

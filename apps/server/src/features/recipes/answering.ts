@@ -81,8 +81,8 @@ class UnansweredError extends Error {
 
 /** The part of a recipe that the kitchen reads. */
 export function toAnswerable(content: Answerable): Answerable {
-  const { title, description, tags, ingredients, instructions, servings } = content
-  return { title, description, tags, ingredients, instructions, servings }
+  const { title, description, tags, ingredients, instructions, servings, language } = content
+  return { title, description, tags, ingredients, instructions, servings, language }
 }
 
 function isLong({ description, ingredients, instructions }: Answerable): boolean {

@@ -283,6 +283,7 @@ const READABLE = {
   servings: column.text,
   ingredients: objects(INGREDIENT_ROW),
   instructions: column.texts,
+  language: orNull(column.text),
 }
 
 /** What answers are derived from, and what publication checks. */
@@ -305,11 +306,11 @@ const LINES = sql`${INGREDIENTS_OF_R} as ingredients,
 /** The parts of recipes that the kitchen reads, by id, in no order. */
 export function listReadable(db: Db, ids: readonly string[]): Promise<RowOf<typeof READABLE>[]> {
   return listRows(db, READABLE)`
-    select r.id, r.servings, ${LINES} from recipes r where r.id = any (${sql.param(ids)}::uuid[])`
+    select r.id, r.servings, r.language, ${LINES} from recipes r where r.id = any (${sql.param(ids)}::uuid[])`
 }
 
 const OLDER = sql`r.id, r.author_id, r.status, r.cook_time, r.has_cover, r.title, r.description, r.tags,
-  r.servings, ${LINES}`
+  r.servings, r.language, ${LINES}`
 
 /** Recipes whose answers are older than `version`, the oldest first. */
 export function listOlderAnswers(db: Db, version: number, limit: number): Promise<OlderRecipe[]> {

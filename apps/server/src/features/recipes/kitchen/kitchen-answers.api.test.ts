@@ -41,7 +41,7 @@ async function read(id: string): Promise<RecipeAnswer> {
   return cook.call('GET /recipes/{id}', { params: { id } })
 }
 
-function dietOf({ diets }: RecipeAnswer, restriction: string) {
+function dietOf({ diets }: Pick<RecipeAnswer, 'diets'>, restriction: string) {
   return diets.find((diet) => diet.restriction === restriction)
 }
 
@@ -109,6 +109,30 @@ describe('the answers of the kitchen', () => {
     const sent = await cook.get<RecipeAnswer>(`/recipes/${id}`)
     expect(sent.body).toEqual(buttered.body)
     expect(sent.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
+  it('read lines by the language of the recipe, and say so of none that they do not know', async () => {
+    const id = await publishRecipe(cook, {
+      ...PANCAKES,
+      ingredients: [
+        { name: 'manteca', quantity: '50', unit: 'g' },
+        { name: 'polvorones', quantity: '2', unit: '' },
+      ],
+    })
+    expect(dietOf(await read(id), 'dairy-free')?.verdict).toBe('unknown')
+    await cook.put(`/recipes/${id}`, { language: 'es' })
+    const { diets } = await read(id)
+    expect(dietOf({ diets }, 'dairy-free')).toMatchObject({
+      verdict: 'contains',
+      findings: [
+        { line: '50 g manteca' },
+        { line: '2 polvorones', verdict: 'unknown' },
+        { line: '' },
+      ],
+    })
+    expect(dietOf({ diets }, 'egg-free')?.verdict).toBe('unknown')
+    await cook.put(`/recipes/${id}`, { language: 'en' })
+    expect(dietOf(await read(id), 'dairy-free')?.findings).toMatchObject([{ line: '2 polvorones' }])
   })
 
   it('tell a portion by four figures as the page shows them, beside the finer ones', async () => {

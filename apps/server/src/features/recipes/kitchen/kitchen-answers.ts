@@ -19,7 +19,7 @@ export type KitchenAnswers = Pick<z.output<typeof Recipe>, 'diets'> & {
 /** What the answers are derived from. */
 export type Answerable = Pick<
   RecipeContent,
-  'title' | 'description' | 'tags' | 'ingredients' | 'instructions' | 'servings'
+  'title' | 'description' | 'tags' | 'ingredients' | 'instructions' | 'servings' | 'language'
 >
 
 /** Asks the kitchen about a recipe. Pure, so it may run in a transaction. */
@@ -41,7 +41,7 @@ export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers 
 }
 
 /** The parts of a recipe that are checked for what somebody avoids. */
-export type KeptRecipe = Pick<Answerable, 'ingredients' | 'instructions' | 'servings'>
+export type KeptRecipe = Pick<Answerable, 'ingredients' | 'instructions' | 'servings' | 'language'>
 
 /**
  * Whether a recipe is free of what a cook avoids in their own words; words that the kitchen does
@@ -61,8 +61,9 @@ export function keepsTo(
 }
 
 /** A recipe's rows as the kitchen reads them. */
-function toChecked({ ingredients: rows, instructions, servings }: KeptRecipe) {
+function toChecked({ ingredients: rows, instructions, servings, language }: KeptRecipe) {
   return {
+    language,
     ingredients: rows.map(toIngredientText),
     headings: headingsOf(rows),
     servings: countServings(servings),
