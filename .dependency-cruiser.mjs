@@ -154,7 +154,7 @@ function workspaceRules() {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/kitchen/src/(composer|knowledge|review)\\.ts$',
+          '^packages/kitchen/src/(composer|doubles|knowledge|review)\\.ts$',
           cookbookFiles,
           evaluationSamples,
         ],
