@@ -1,4 +1,3 @@
-import type { Ingredient } from '../lexicon/ingredient.ts'
 import { addressKey } from './address-key.ts'
 import type { DoubleRecipe } from './double-recipe.ts'
 import { type ComparedFood, readFoods } from './read-foods.ts'
@@ -7,7 +6,8 @@ import { significantWords } from './read-method.ts'
 /**
  * Keys to find the doubles of a recipe by, among many: two recipes that could be the same share at
  * least one. 'a…' is its address, 't…' two words of its title, 'f…' a band of its foods (MinHash, so
- * that two thirds of the foods in common are enough). At most `MOST_KEYS`, the same for the same text.
+ * that two thirds of the foods in common are enough). At most `MOST_KEYS` of eight letters at most,
+ * always the same for the same recipe.
  */
 export function doubleKeys(recipe: DoubleRecipe): string[] {
   const address = recipe.address ? addressKey(recipe.address) : undefined
@@ -27,8 +27,8 @@ function titleKeys(title: string): string[] {
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
     .slice(0, TITLE_WORDS)
     .sort()
-  if (words.length === 1) return [`t${words[0]}`]
-  return words.flatMap((one, at) => words.slice(at + 1).map((other) => `t${one} ${other}`))
+  const pairs = words.flatMap((one, at) => words.slice(at + 1).map((other) => `${one} ${other}`))
+  return (words.length === 1 ? words : pairs).map((said) => `t${hash(said, 0).toString(36)}`)
 }
 
 const TITLE_WORDS = 5
@@ -36,9 +36,7 @@ const TITLE_WORDS = 5
 /** Foods that hardly any recipe can be told by are left out, kinds are what a shopper buys. */
 function foodKeys(foods: readonly ComparedFood[]): string[] {
   const ids = new Set(
-    foods.flatMap(({ ingredient, weight }) =>
-      ingredient && weight > 0.2 ? plainest(ingredient).id : [],
-    ),
+    foods.filter(({ weight }) => weight > LEAST_WEIGHT).map(nameOf).filter((name) => name !== ''),
   )
   if (ids.size < FEWEST_FOODS) return []
   return Array.from({ length: BANDS }, (_, band) => {
@@ -53,9 +51,12 @@ const FEWEST_FOODS = 2
 const BANDS = 24
 const ROWS = 4
 
-/** 'Unsalted butter' and 'butter', 'plain flour' and 'flour' are one food. */
-function plainest(ingredient: Ingredient): Ingredient {
-  return ingredient.boughtAs ?? ingredient
+/** Salt, pepper and water weigh less. */
+const LEAST_WEIGHT = 0.2
+
+/** 'Unsalted butter' and 'butter', 'plain flour' and 'flour' are one food; an unknown one is its words. */
+function nameOf({ ingredient, words }: ComparedFood): string {
+  return ingredient ? (ingredient.boughtAs ?? ingredient).id : words.toSorted().join(' ')
 }
 
 /** A hash of 32 bits with a seed (FNV-1a with a final mix). */

@@ -1,4 +1,5 @@
 import type { FoodPair } from './pair-foods.ts'
+import type { Amount } from './read-foods.ts'
 
 /** How the amounts of two recipes fit, once one of them is multiplied. */
 export type AmountFit = {
@@ -31,10 +32,14 @@ export function scaleBetween(pairs: readonly FoodPair[]): AmountFit {
   }
 }
 
-/** The second amount over the first, where both are measured alike. */
+/** The second amount over the first as both are written, or else by weight; undefined in two measures. */
 export function ratioOf({ one, other }: FoodPair): number | undefined {
-  if (!one.amount || !other.amount || one.amount.of !== other.amount.of) return undefined
-  const ratio = other.amount.value / one.amount.value
+  return ratioBetween(one.said, other.said) ?? ratioBetween(one.amount, other.amount)
+}
+
+function ratioBetween(one: Amount | undefined, other: Amount | undefined): number | undefined {
+  if (!one || !other || one.of !== other.of) return undefined
+  const ratio = other.value / one.value
   return Number.isFinite(ratio) && ratio > 0 ? ratio : undefined
 }
 
