@@ -4,8 +4,9 @@
  * look-alikes are there to tune by; the other half is judged. `--show` prints the pairs that are missed
  * or taken for one. Exits with 1 below what we aim at.
  */
-import { compareDoubles, type DoubleRecipe, doubleKeys } from '../src/doubles.ts'
+
 import { MOST_KEYS } from '../src/doubles/double-keys.ts'
+import { compareDoubles, type DoubleRecipe, doubleKeys } from '../src/doubles.ts'
 import { type DoublePair, type Half, makePairs, readRecipes } from './doubles/pairs.ts'
 import { print, printShare } from './samples.ts'
 

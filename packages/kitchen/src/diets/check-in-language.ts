@@ -1,9 +1,9 @@
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import { contentsInLanguage } from '../languages/contents-in-language.ts'
 import type { Avoidance } from './avoidance.ts'
-import type { CheckedRecipe } from './check-diet.ts'
 import type { Finding } from './check-food.ts'
 import { objectTo } from './check-line.ts'
+import type { CheckedRecipe } from './checked-recipe.ts'
 
 /**
  * Checks a recipe of another language than English, line by line. Its method is not read, so that

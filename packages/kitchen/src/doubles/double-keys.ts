@@ -36,7 +36,10 @@ const TITLE_WORDS = 5
 /** Foods that hardly any recipe can be told by are left out, kinds are what a shopper buys. */
 function foodKeys(foods: readonly ComparedFood[]): string[] {
   const ids = new Set(
-    foods.filter(({ weight }) => weight > LEAST_WEIGHT).map(nameOf).filter((name) => name !== ''),
+    foods
+      .filter(({ weight }) => weight > LEAST_WEIGHT)
+      .map(nameOf)
+      .filter((name) => name !== ''),
   )
   if (ids.size < FEWEST_FOODS) return []
   return Array.from({ length: BANDS }, (_, band) => {
