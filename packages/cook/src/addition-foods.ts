@@ -8,6 +8,8 @@ export type Addition = {
   step?: string
   /** Scattered over at the end; else it is stirred in. */
   isOnTop?: true
+  /** Eaten beside what it is added to, and never stirred in. */
+  isSide?: true
   /** How it comes to it at the end, where it is neither. */
   end?: string
   /** Grams for a portion where it is what the dish is made of. */
@@ -69,6 +71,57 @@ const ADDITIONS: readonly Addition[] = [
     each: 60,
     line: grams('canned lentils, drained'),
     step: 'Warm the lentils in a little water for 4 minutes until hot, and drain them.',
+  },
+  {
+    food: /^(?:spanish |cured )?chorizo$/,
+    each: 35,
+    line: grams('cured chorizo, in thin slices'),
+    step: 'Fry the chorizo in a dry pan over medium heat for 4 minutes until its fat runs and its edges are crisp.',
+  },
+  {
+    food: /^(?:waxy |new |baby )?potato(?:es)?$/,
+    each: 200,
+    line: grams('waxy potatoes, in 3 cm pieces'),
+    step: 'Boil the potatoes in salted water for 18 minutes until a knife slides in, drain them and let them steam dry.',
+    isSide: true,
+  },
+  {
+    food: /^sweet potato(?:es)?$/,
+    each: 180,
+    line: grams('sweet potatoes, in 3 cm pieces'),
+    step: 'Boil the sweet potatoes in salted water for 14 minutes until a knife slides in, and drain them well.',
+    isSide: true,
+  },
+  {
+    food: /^(?:white |basmati |jasmine |long grain )?rice$/,
+    each: 75,
+    line: grams('long-grain rice'),
+    step: 'Boil the rice in plenty of salted water for 12 minutes until tender, drain it and leave it covered for 5 minutes.',
+    isSide: true,
+  },
+  {
+    food: /^(?:green |white |savoy |red )?cabbage$/,
+    each: 120,
+    line: grams('cabbage, in strips'),
+    step: FRIED('cabbage', '8 minutes', 'until soft and brown at its edges'),
+  },
+  {
+    food: /^brussels? sprouts?$/,
+    each: 100,
+    line: grams('Brussels sprouts, halved'),
+    step: BOILED('Brussels sprouts', '6 minutes'),
+  },
+  {
+    food: /^fennel(?: bulbs?)?$/,
+    each: 100,
+    line: grams('fennel, in thin slices'),
+    step: FRIED('fennel', '8 minutes', 'until soft and golden'),
+  },
+  {
+    food: /^(?:bok choy|pak choi)$/,
+    each: 100,
+    line: grams('bok choy, quartered'),
+    step: BOILED('bok choy', '2 minutes'),
   },
   {
     food: /^asparagus$/,

@@ -1,6 +1,6 @@
 import type { Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
-import { checkDiet } from '@potluck/kitchen/knowledge'
+import { checkDiet, identify } from '@potluck/kitchen/knowledge'
 import { type Addition, findAddition } from './addition-foods.ts'
 
 /** What a squeeze of lemon suits. */
@@ -34,6 +34,31 @@ const TAKES: ReadonlySet<Dish['kind']> = new Set([
   'vegetables',
 ])
 
+/** Mains on a plate, beside which a vegetable is served. */
+const HAS_SIDES: ReadonlySet<Dish['kind']> = new Set([
+  'bake',
+  'fried',
+  'grill',
+  'meat',
+  'meatballs',
+  'poultry',
+  'roast',
+  'seafood',
+  'skewers',
+  'steak',
+])
+
+/** What takes fresh berries on top when it is served. */
+const TAKES_BERRIES: ReadonlySet<Dish['kind']> = new Set([
+  'custard',
+  'frozen',
+  'mousse',
+  'pancakes',
+  'porridge',
+  'pudding',
+])
+const BERRIES = /^(?:(?:fresh|frozen) )?(?:rasp|straw|blue|black)berr(?:y|ies)$/
+
 /** A dish with a food added that it usually is without; undefined where that would change the dish itself. */
 export function addFood(
   recipe: RecipeData,
@@ -47,11 +72,14 @@ export function addFood(
   const food = SAME_FOOD.get(asked) ?? asked
   const inside = INSIDE.find((one) => one.kinds.includes(kind) && one.food.test(food))
   if (inside) return putInside(recipe, inside, food, { serves, rules })
+  if (TAKES_BERRIES.has(kind) && BERRIES.test(food)) return withBerries(recipe, food, serves, rules)
   const found = findAddition(food)
   const amount = each ?? found?.each
   const addition = found && amount !== undefined ? { ...found, each: amount } : undefined
+  const isBeside = HAS_SIDES.has(kind) && isVegetable(food) && addition?.step !== undefined
   const takes =
-    TAKES.has(kind) ||
+    (TAKES.has(kind) && !addition?.isSide) ||
+    isBeside ||
     ((kind === 'eggs' || kind === 'omelet' || SQUEEZED.has(kind)) && addition?.isOnTop === true) ||
     (SQUEEZED.has(kind) && addition?.end !== undefined)
   if (!addition || !takes || recipe.instructions.length === 0) return undefined
@@ -61,8 +89,36 @@ export function addFood(
     ...recipe,
     title: withFood(recipe.title, food),
     ingredients: [...recipe.ingredients, `For the ${food}:`, ...lines],
-    instructions: withAddition(recipe.instructions, addition, food),
+    instructions: withAddition(
+      recipe.instructions,
+      isBeside ? { ...addition, end: `Serve the ${food} beside it.` } : addition,
+      food,
+    ),
     adaptations: [...recipe.adaptations, `With ${food}, which the dish is usually without.`],
+  }
+}
+
+function isVegetable(food: string): boolean {
+  return identify(food)
+    .flat()
+    .some(({ ingredient }) => ingredient?.aisle === 'produce' || ingredient?.name === 'rice')
+}
+
+function withBerries(
+  recipe: RecipeData,
+  asked: string,
+  serves: number,
+  rules: readonly string[],
+): RecipeData | undefined {
+  const food = asked.replace(/y$/, 'ies').replace(/^(?:fresh|frozen) /, '')
+  const line = `${Math.max(50, Math.round((serves * 30) / 50) * 50)} g ${food}`
+  if (checkDiet({ ingredients: [line], steps: [] }, rules).findings.length > 0) return undefined
+  return {
+    ...recipe,
+    title: withFood(recipe.title, food),
+    ingredients: [...recipe.ingredients, line],
+    instructions: [...recipe.instructions, `Scatter the ${food} over it when you serve it.`],
+    adaptations: [...recipe.adaptations, `With ${food} on top.`],
   }
 }
 
@@ -104,6 +160,13 @@ const INSIDE: readonly Inside[] = [
     food: /^(?:walnuts?|pecans?|hazelnuts?|almonds?|chocolate(?: chips?)?|raisins?|(?:dried )?cranberries|blueberries|raspberries)$/,
     each: 10,
     step: /\b(?:fold|stir|mix)\b[^.]*\bflour\b|\bflour\b[^.]*\b(?:fold|stir|mix)\b/i,
+    say: (food) => `Fold in the ${food} last.`,
+  },
+  {
+    kinds: ['frozen'],
+    food: /^(?:mango(?:e?s)?|strawberr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|cherr(?:y|ies)|peach(?:es)?|apricots?|bananas?|passion ?fruits?|chocolate(?: chips?)?|pistachios?|hazelnuts?|walnuts?)$/,
+    each: 35,
+    step: /\bfold\b/i,
     say: (food) => `Fold in the ${food} last.`,
   },
   {

@@ -29,15 +29,13 @@ export function chooseVersion(dish: Dish, asked: Conditions): Version | undefine
     (version) =>
       (tool === undefined || isMadeIn(version, tool)) && hasTools(version.dish.needs, asked),
   )
-  // The kitchen's check is expensive, so it runs on as few versions as possible.
-  const first = usable.find((version) => keepsTo(version.dish, asked.rules))
+  const kept = usable.filter((version) => keepsTo(version.dish, asked.rules))
+  const [first] = kept
   if (!first || !hasFigures(asked) || keepsAll(first.dish, asked)) return first
   // Another tool may be quicker; nobody who wants fewer calories gets other meat for it.
-  const better = usable.find(
+  const better = kept.find(
     ({ dish: other, by }) =>
-      by.every((name) => !DIETS.has(name) || first.by.includes(name)) &&
-      keepsAll(other, asked) &&
-      keepsTo(other, asked.rules),
+      by.every((name) => !DIETS.has(name) || first.by.includes(name)) && keepsAll(other, asked),
   )
   return better ?? first
 }

@@ -1,4 +1,5 @@
 import type { Cookbook } from '@potluck/cookbook'
+import type { RecipeData } from '@potluck/kitchen'
 import { compose, withPlainOpeners } from '@potluck/kitchen/composer'
 import { declineReason } from '@potluck/kitchen/review'
 import type { Answer } from './answer.ts'
@@ -13,14 +14,16 @@ import { findCare } from './care/find-care.ts'
 import { changeRecipe } from './change-recipe.ts'
 import { answerElsewhere } from './elsewhere/answer-elsewhere.ts'
 import { answerForTable } from './for-the-table.ts'
-import { keepWords } from './keep-words.ts'
+import { keepWords, missingOf } from './keep-words.ts'
 import { planMeals } from './menus/plan-meals.ts'
 import { answerNamed } from './named-dish.ts'
 import { answerQuestion } from './questions/answer-question.ts'
 import { readConditions } from './read-request.ts'
 import { withPlainAllergies } from './reading/allergies.ts'
+import { withPlainCooking } from './reading/cooking-elsewhere.ts'
 import { withPlainDishes } from './reading/dishes-elsewhere.ts'
 import { withNamedFeasts } from './reading/feasts.ts'
+import { withoutIdioms } from './reading/idioms.ts'
 import { wishInEnglish } from './reading/in-english.ts'
 import { withNamesWhole } from './reading/inserted-foods.ts'
 import { withMendedSlips } from './reading/mended.ts'
@@ -31,9 +34,12 @@ import { tellBesides } from './tell-besides.ts'
 import { tellLostWords } from './tell-lost-words.ts'
 import { tellMissing } from './tell-missing.ts'
 import { tellUncounted } from './tell-uncounted.ts'
+import { tellUnheard } from './tell-unheard.ts'
 import { answerAgain } from './wishes/again.ts'
 import { answerWish } from './wishes/answer-wish.ts'
 import { asksForFood } from './wishes/leaves-open.ts'
+import { readWish } from './wishes/read-wish.ts'
+import { GROUPS } from './wishes/shelf.ts'
 import { answerWithoutUnknown } from './without-unknown.ts'
 
 /**
@@ -49,19 +55,24 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
   const care = findCare(request)
   if (!care) {
     const found = tellUncounted(answer(request, seed, book), request)
-    return tellBesides(tellLostWords(found, request), request, book)
+    const told = tellBesides(tellLostWords(found, request), request, book)
+    return tellUnheard(told, request, book, () => suggest(request, seed, book))
   }
   if ('answer' in care) return care.answer
-  return cookWithCare(care, request, seed, {
+  const cared = cookWithCare(care, request, seed, {
     book,
     cook: (asked, other) => answer(asked, other, book),
   })
+  const rest = { ...request, text: care.rest }
+  return tellUnheard(cared, rest, book, undefined)
 }
 
 /** The words of a request as all that follows reads them: English, and without slips of the pen. */
 function plainly(typed: string, book: Cookbook): string {
-  const refusing = withPlainRefusals(withPlainOpeners(typed), book)
-  const english = wishInEnglish(withPlainDishes(refusing, book), book)
+  const opened = withPlainOpeners(withoutIdioms(typed))
+  const refusing = withPlainRefusals(withPlainCooking(opened, book), book)
+  const dishes = withPlainDishes(refusing, book)
+  const english = wishInEnglish(dishes, book, dishes !== opened)
   const plain = withNamedFeasts(withPlainTools(withPlainAllergies(english)))
   return withNamesWhole(withMendedSlips(plain, book), book)
 }
@@ -106,11 +117,26 @@ function answerFreely(request: CookRequest, seed: number, book: Cookbook): Answe
   const wish = answerWish(request, seed, book)
   if (wish) return wish
   const composed = compose(request, seed)
-  if (composed.kind === 'recipe') return composed
+  if (composed.kind === 'recipe')
+    return isWithoutItsFood(composed.recipe, request.text, book)
+      ? {
+          kind: 'declined',
+          reason: 'I have no tested dish that is all of that, and another one would be no answer.',
+          choices: suggest(request, seed, book),
+        }
+      : composed
   const { said } = readConditions(request, request.text)
   if (said === '') return composed
   const dinner = answerWish({ ...request, text: `dinner, ${said}` }, seed, book)
   return dinner ?? answerWish({ ...request, text: `something, ${said}` }, seed, book) ?? composed
+}
+
+/** Whether the composer left out all that was named: a vanilla cake for who wants one of oranges. */
+function isWithoutItsFood(recipe: RecipeData, text: string, book: Cookbook): boolean {
+  const foods = readWish(text, book).foods.filter(
+    ({ any }) => !any.some(({ name }) => GROUPS.has(name)),
+  )
+  return foods.length > 0 && missingOf(recipe, foods).length === foods.length
 }
 
 /** What one may ask for who named nothing that anybody here knows. */

@@ -1,6 +1,7 @@
 import type { Cookbook, Dish, NamedDish } from '@potluck/cookbook'
 import { findFoodNames, identify, type Token } from '@potluck/kitchen/knowledge'
 import { maskHow } from './read-request.ts'
+import { findRefused, isOpener } from './reading/refused.ts'
 import { isKnownWord, isProse } from './reading/strangers.ts'
 import type { Span, Words } from './reading/words.ts'
 
@@ -41,6 +42,10 @@ function findAnyNames(words: Words, taken: readonly Span[], book: Cookbook): Nam
   const dishes = named.filter((one) => !isSauce(one))
   // 'Tagine of lamb with prunes' names more than a tagine.
   if (byWords && dishes.every((one) => isWithin(one, byWords))) return [byWords]
+  const apart = book.findApart(maskHow(words, findRefused(words.text)))
+  // 'No bake raspberry cheesecake': what stands around its last word is read as it is.
+  if (apart && dishes.every(({ start, end }) => end - start === 1 && end === apart.end))
+    return [apart]
   const misspelt = book.findMisspelt(masked, isKnownWord)
   // The shrimp of 'fetuccini alfredo with shrimp' is a dish as well, but here a food.
   const isMeant =
@@ -84,7 +89,8 @@ const LINKS = /^(?:and|with|of|in|the|de|la|le|al|alla|a|au|aux|et|con|e|y|mit|u
 export function hideNames({ tokens }: Words, book: Cookbook): string {
   const long = book
     .findNamed(tokens.map(({ word }) => word))
-    .filter(({ start, end }) => end - start > 1)
+    // The egg and cheese of 'without egg and cheese' go, though galettes are called after them.
+    .filter(({ start, end }) => end - start > 1 && !isOpener(tokens[start - 1]?.word ?? ''))
   return tokens
     .map(({ typed }, at) => (long.some(({ start, end }) => start <= at && at < end) ? '#' : typed))
     .join(' ')

@@ -14,9 +14,10 @@ export function inThatManner(
   dish: Dish,
   { manner, rules }: Conditions,
 ): InThatManner {
-  const { heat, doneness, lessSalt, textures } = manner
+  const { heat, doneness, lessSalt, lessSugar, textures } = manner
   const steps: ((now: InThatManner) => InThatManner)[] = [
     (now) => (lessSalt ? tellSalt(change(now, 'less salt', rules)) : now),
+    (now) => (lessSugar ? lessSweet(now, rules) : now),
     (now) => (heat === 'mild' ? milder(now, rules) : now),
     (now) => (heat === 'hot' ? change(now, 'make it spicier', rules) : now),
     (now) => (doneness ? say(cookTo(now, dish, doneness), tellDoneness(dish, doneness)) : now),
@@ -24,6 +25,12 @@ export function inThatManner(
   const made = steps.reduce<InThatManner>((now, step) => step(now), { recipe, said: [] })
   const tips = textures.flatMap((texture) => tipFor(texture, dish))
   return { ...made, recipe: { ...made.recipe, tips: [...tips, ...made.recipe.tips] } }
+}
+
+function lessSweet(now: InThatManner, rules: readonly string[]): InThatManner {
+  const changed = change(now, 'less sugar', rules)
+  if (changed.recipe === now.recipe) return say(now, 'There is hardly any sugar in it as it is.')
+  return changed
 }
 
 function milder(now: InThatManner, rules: readonly string[]): InThatManner {

@@ -63,7 +63,7 @@ function wishBesideNames(text: string, { title }: RecipeData, book: Cookbook): W
 }
 
 /** Foods that neither stand in a recipe nor are spoken of in its first sentences. */
-function missingOf(recipe: RecipeData, foods: readonly WantedFood[]): WantedFood[] {
+export function missingOf(recipe: RecipeData, foods: readonly WantedFood[]): WantedFood[] {
   const { title, description, ingredients } = recipe
   const text = toKey([title, description, ...ingredients].join(' '))
   const listed = ingredients.map(

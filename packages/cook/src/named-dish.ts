@@ -230,8 +230,9 @@ function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Ans
   const held = { ...conditions, rules }
   // What keeps to the figures as well goes before what is more alike.
   const [nearest, ...more] = [true, false]
-    .flatMap((isStrict) => findNeighbours(book, dish, held, 3, isStrict))
+    .flatMap((isStrict) => findNeighbours(book, dish, held, 6, isStrict))
     .filter((one, at, all) => all.findIndex((other) => other.dish.id === one.dish.id) === at)
+    .toSorted((one, other) => wordsIn(other.dish, request.text) - wordsIn(one.dish, request.text))
     .slice(0, 3)
   if (!nearest) return undefined
   const said = [
@@ -243,6 +244,12 @@ function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Ans
     { request, book, said },
   )
   return { ...answer, choices: more.map(titleOf) }
+}
+
+/** How many of a request's words a dish is called by: the chocolate of a chocolate cake. */
+function wordsIn({ title }: Dish, text: string): number {
+  const asked = new Set(toTokens(text).map(({ word }) => word))
+  return toTokens(title).filter(({ word }) => asked.has(word)).length
 }
 
 /** Who has no oven cannot use how it is made with one: another dish of its kind, where there is one. */

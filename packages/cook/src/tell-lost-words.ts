@@ -26,6 +26,21 @@ type TellingWord = {
   say: (said: string, made: string) => string
 }
 
+/** Ways of cooking, and by what one knows that a recipe goes that way. */
+const WAYS: readonly { asked: string; has: RegExp }[] = [
+  { asked: 'grilled|barbecued|charred', has: /grill|char|broil|barbecue/ },
+  { asked: 'roast(?:ed)?', has: /roast|oven|bake|hot air|air fryer/ },
+  { asked: 'steamed', has: /steam/ },
+  { asked: 'poached', has: /poach|simmer|below a boil/ },
+  { asked: 'deep[- ]fried', has: /fry|fried/ },
+  { asked: 'braised', has: /brais|simmer|cover/ },
+  { asked: 'mashed', has: /mash/ },
+  { asked: 'toasted', has: /toast/ },
+  { asked: 'caramelized|caramelised', has: /caramel/ },
+  { asked: 'pickled', has: /pickl/ },
+  { asked: 'shredded|pulled', has: /shred|pull|apart|grate|thin/ },
+]
+
 const WORDS: readonly TellingWord[] = [
   {
     asked:
@@ -50,6 +65,11 @@ const WORDS: readonly TellingWord[] = [
         ? 'To bake it tomorrow, cover it when it is shaped, leave it in the fridge for 8 to 16 hours and then for an hour at room temperature, until it is puffed.'
         : 'It is not one that stands overnight: this is made in one go.',
   },
+  ...WAYS.map(({ asked, has }) => ({
+    asked: new RegExp(`(?<!\\b(?:left ?over|cold|cooked|for|goes? with) )\\b(${asked})(?= [a-z])`),
+    has: () => has,
+    say: (said: string) => `I have no recipe for it ${said}: this is made in another way.`,
+  })),
   {
     asked: /\b(stuffed|smoked|breaded|battered|candied)\b/,
     has: (said) => new RegExp(`\\b${said.replace(/(?:ed|ied)$/, '').slice(0, 5)}|‘${said}`),

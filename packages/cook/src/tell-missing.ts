@@ -38,7 +38,7 @@ export function tellMissing(
   const first = [
     ...strangers.map(tellStranger),
     ...[...breaches, ...tellVessels(recipe.instructions, conditions)].filter(
-      (sentence) => !recipe.description.includes(sentence),
+      (sentence) => !recipe.description.includes(sentence) && !isToldOf(recipe, sentence),
     ),
     ...(tool === undefined || namesTool(text, tool)
       ? []
@@ -47,6 +47,11 @@ export function tellMissing(
   const after = figures.filter((sentence) => !recipe.description.includes(sentence))
   const description = [...first, ...breachesFirst(recipe.description), ...after].join(' ')
   return { ...answer, recipe: { ...recipe, description } }
+}
+
+/** Whether a figure of a portion was told before something was added to it. */
+function isToldOf({ description }: RecipeData, sentence: string): boolean {
+  return /^A portion has/.test(sentence) && /A portion has[^.]*that you asked for/.test(description)
 }
 
 /** 'Blanch almonds', 'how do I smoke trout': a way of cooking that the answer is not made in. */

@@ -119,10 +119,18 @@ export function tellTime(
 const VESSELS =
   /\b(pot|saucepan|skillet|frying pan|wok|casserole|Dutch oven|baking dish|roasting pan|baking sheet|pan)\b/gi
 
+const SHEET =
+  /\b(?:baking|rimmed) sheets?\b|\bsheet pans?\b|\broasting (?:pan|tin)\b|\b(?:on|onto) (?:one|a|the) (?:large |hot )?(?:sheet|tray)\b/i
+const HOB = /\b(?:skillet|frying pan|wok|saucepan|pot)\b/i
+
 /** Where it takes more than the one pot that was asked for. */
 export function tellVessels(steps: readonly string[], { inOne }: Conditions): string[] {
   if (inOne === undefined) return []
   const texts = steps.join(' ')
+  if (inOne === 'sheet pan')
+    return SHEET.test(texts) && !HOB.test(texts)
+      ? []
+      : ['I have no tested way to make it on one sheet pan: this is how it is made otherwise.']
   const named = new Set([...texts.matchAll(VESSELS)].map(([word]) => word.toLowerCase()))
   const hasSecond =
     /\b(?:second|another|other|small|separate) (?:pot|saucepan|skillet|frying pan|pan)\b/i.test(

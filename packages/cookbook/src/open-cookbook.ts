@@ -21,6 +21,11 @@ export type Cookbook = {
    * masala'. Known words are never typing errors.
    */
   findMisspelt(words: readonly string[], isKnown: (word: string) => boolean): NamedDish | undefined
+  /**
+   * The dish whose name is in the words with one or two others among its own: 'no bake raspberry cheesecake'. Its
+   * place is that of its last word.
+   */
+  findApart(words: readonly string[]): NamedDish | undefined
   /** Dishes whose names contain all of these words, those with the fewest others first. */
   findByWords(words: readonly string[]): Dish[]
   /** All dishes, in the order of their files. */
@@ -64,6 +69,10 @@ export function openCookbook(
     findNamed: (words) => names.find(words).map(toNamed),
     findMisspelt: (words, isKnown) => {
       const found = names.findMisspelt(words, isKnown)
+      return found && toNamed(found)
+    },
+    findApart: (words) => {
+      const found = names.findApart(words)
       return found && toNamed(found)
     },
     findByWords: (words) => names.findByWords(words).map(open),

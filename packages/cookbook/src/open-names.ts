@@ -21,6 +21,10 @@ const SHORTEST_RUN = 6
 /** The names of all dishes and their variants, in every language of their headers. */
 export function openNames(files: readonly DishFile[]) {
   const { byName, byRun, own } = indexNames(files)
+  const several = [...byName].flatMap(([key, { file, variant }]) => {
+    const parts = key.split(' ')
+    return parts.length > 1 && variant === undefined ? [{ file, parts }] : []
+  })
   const runs = [...byRun.keys()]
 
   function findCalled(words: readonly string[]): Called | undefined {
@@ -67,7 +71,16 @@ export function openNames(files: readonly DishFile[]) {
       .map(({ file }) => file)
   }
 
-  return { find, findMisspelt, findByWords }
+  function findApart(words: readonly string[]): NamedFile | undefined {
+    const found = several.flatMap((name) => {
+      const last = lastOf(name.parts, words)
+      return last === undefined ? [] : [{ ...name, last }]
+    })
+    const [best] = found.toSorted((one, other) => other.parts.length - one.parts.length)
+    return best && { file: best.file, variant: undefined, start: best.last, end: best.last + 1 }
+  }
+
+  return { find, findMisspelt, findByWords, findApart }
 }
 
 /**
@@ -100,6 +113,25 @@ function* partsOf(words: readonly string[]) {
     }
   }
 }
+
+/** The place of a name's last word, where all its words stand in this order with one or two others among them. */
+function lastOf(parts: readonly string[], words: readonly string[]): number | undefined {
+  const start = words.indexOf(parts[0] ?? '')
+  if (start < 0 || words.length - start <= parts.length) return undefined
+  let at = start
+  for (const part of parts) {
+    const next = words.indexOf(part, at)
+    const between = words.slice(at, next)
+    if (next < 0 || between.length > MOST_BETWEEN || between.some((word) => PARTS.test(word)))
+      return undefined
+    at = next + 1
+  }
+  return at - 1
+}
+
+const MOST_BETWEEN = 2
+/** Behind these words something else begins. */
+const PARTS = /^(?:and|or|with|for|in|on|from|of|to|without|no|not|but|,|\.)$/
 
 /** A name's words without those that only join others. */
 function significant(key: string): string[] {

@@ -4,6 +4,7 @@ import { toKey } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { chooseVersion } from '../choose-version.ts'
 import { readConditions } from '../read-request.ts'
+import { usualPortion } from '../wishes/usual-portion.ts'
 import type { Cared } from './find-care.ts'
 import type { Keeping } from './people/keeping.ts'
 
@@ -29,7 +30,7 @@ export function chooseFrom(
   const from = keeping.from
   const named = wordsOf([wantedIn(request.text), ...request.ingredients].join(' '))
   const ruledOut = restrictionsIn(request.text)
-  const least = keeping.isOnlyFrom ? 0 : IN_TITLE * named.length
+  const least = keeping.isOnlyFrom || keeping.isRatherFrom ? 0 : IN_TITLE * named.length
   // 'Passover cake' is the cake of these; any other dish is sought as usual.
   const suiting = book
     .dishes()
@@ -42,7 +43,8 @@ export function chooseFrom(
   const isKept = (one: Dish) =>
     allConditions.some((conditions) => chooseVersion(one, conditions) !== undefined)
   // What a dish keeps to is read slowly: the best are asked first, and no more than it takes.
-  const dish = nearestFirst(suiting, named, seed).find(isKept)
+  const near = nearestFirst(suiting, named, seed)
+  const dish = (/\bprotein\b/i.test(request.text) ? mostProteinFirst(near) : near).find(isKept)
   if (!dish) return undefined
   if (named.length > 0 && sharedWith(named, dish) === 0)
     return { kind: 'answer', answer: onlyThese(keeping, suiting.filter(isKept)) }
@@ -51,6 +53,11 @@ export function chooseFrom(
     text: `${dish.title} ${portionsIn(request.text)}`.trim(),
     rules: ruledOut,
   }
+}
+
+function mostProteinFirst(dishes: readonly Dish[]): Dish[] {
+  const proteinOf = (dish: Dish) => usualPortion(dish)?.protein ?? 0
+  return dishes.toSorted((one, other) => proteinOf(other) - proteinOf(one))
 }
 
 /** Those that share most words with a request before the others; of equals another one for every seed. */
@@ -120,7 +127,7 @@ function sharedWith(words: readonly string[], { title, lines }: Dish): number {
 const OPEN: ReadonlySet<string> = new Set(
   `dinner lunch breakfast supper meal dish recipe food snack brunch something anything what can could should shall would cook make eat eating
   have give want need idea ideas the for and with please easy quick simple good nice healthy best tonight today first some any safe are there
-  how our you your from that this will like dessert sweet soft new next another more two three four six people person guest friendly day week
+  how our you your from that this will like dessert sweet soft new next another more two three four six people person guest friendly day week lots lot plenty much full
   tasty delicious iron rich high protein vegetables vegetable vegetarian vegan foods meals solids iron-rich nutritious main course starter side dinners lunches suggest suggestion help get feed serve old year month`.split(
     /\s+/,
   ),

@@ -39,7 +39,10 @@ export function findCare(request: ComposeRequest): { answer: Answer } | Cared | 
   const unkept = findUnkept(`${spoken}. ${plainWords(restrictions.join('. '))}`)
   if (unkept) return { answer: toAnswer(unkept.say, true, unkept.choices) }
   const keepings = findKeepings(`${spoken}. ${plainWords(restrictions.join('. '))}`)
-  const left = withoutWords(withChildren(plainWords(request.text)), keepings)
+  const read = withoutWords(withChildren(plainWords(request.text)), keepings)
+  // What a small child eats with its fingers is no party food.
+  const isForChild = keepings.some(({ called }) => called === 'a small child')
+  const left = isForChild ? read.replace(/\bfinger foods?\b/g, 'dinner') : read
   const unknown = findUnknownAllergy(left)
   if (unknown) return { answer: unknown }
   const says = [...amountsOf(keepings, spoken), ...keepings.map(({ say }) => say)]

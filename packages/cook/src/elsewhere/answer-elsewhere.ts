@@ -3,10 +3,12 @@ import type { ComposeRequest } from '@potluck/kitchen/composer'
 import { toKey } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { chooseVersion, type Version } from '../choose-version.ts'
+import { missingOf } from '../keep-words.ts'
 import { maskHow, readConditions, readHow } from '../read-request.ts'
 import { findRefused } from '../reading/refused.ts'
 import { readWords } from '../reading/words.ts'
 import { serveVersion } from '../serve.ts'
+import { readWish } from '../wishes/read-wish.ts'
 import { type Elsewhere, findElsewhere } from './known-elsewhere.ts'
 
 /**
@@ -38,9 +40,16 @@ export function answerElsewhere(request: ComposeRequest, book: Cookbook): Answer
   }
   const [nearest, ...others] = versions
   if (!nearest) return undefined
+  const choices = versions.map(({ dish }) => dish.title)
   const typed = words.tokens.slice(found.start, found.end).map((token) => token.typed)
   const said = tell(typed.join(' '), found.dish, nearest.dish)
+  // Of the kitchen or the sort alone it is no stand-in.
+  if (wordsShared(nearest.dish, found.dish) === 0 && nearest.dish.kind !== found.dish.kind)
+    return { kind: 'declined', reason: said.replace(/: this is .*$/, '.'), choices }
   const recipe = serveVersion(nearest, conditions, request, [said])
+  // A carpaccio of beets is no fish.
+  if (missingOf(recipe, readWish(request.text, book).foods).length > 0)
+    return { kind: 'declined', reason: said.replace(/: this is .*$/, '.'), choices }
   return { kind: 'recipe', recipe, choices: others.map(({ dish }) => dish.title) }
 }
 
@@ -49,14 +58,19 @@ const MOST_TRIED = 40
 /** Of the same kind, or of the same course and kitchen. */
 const ALIKE = 4
 
-function likenessOf(dish: Dish, { kind, course, cuisine, name, about }: Elsewhere): number {
-  const isOfKind = dish.kind === kind
-  const isOfCourse = dish.course === course || (course === 'baking' && dish.course === 'dessert')
-  if (!isOfCourse && !(isOfKind && dish.course !== 'basic' && dish.course !== 'sauce')) return 0
+function wordsShared(dish: Dish, { name, about }: Elsewhere): number {
   const said = new Set(contentOf(`${name} ${about}`))
   const mains = dish.lines.filter(({ role, essential }) => role === 'main' || essential)
   const shared = new Set(contentOf([dish.title, ...mains.map(({ text }) => text)].join(' ')))
-  const words = [...said].filter((word) => shared.has(word)).length
+  return [...said].filter((word) => shared.has(word)).length
+}
+
+function likenessOf(dish: Dish, elsewhere: Elsewhere): number {
+  const { kind, course, cuisine } = elsewhere
+  const isOfKind = dish.kind === kind
+  const isOfCourse = dish.course === course || (course === 'baking' && dish.course === 'dessert')
+  if (!isOfCourse && !(isOfKind && dish.course !== 'basic' && dish.course !== 'sauce')) return 0
+  const words = wordsShared(dish, elsewhere)
   return (
     (isOfKind ? 4 : 0) +
     (isOfCourse ? 2 : 0) +

@@ -37,7 +37,7 @@ const SUBJECT = `${COUNT}${OF_THEM}(?: (?:small|little|young|older?|picky))?(?: 
 
 /** 'One vegetarian', 'two of them are vegan', 'my sister is vegetarian'; not 'two vegetarian dinners'. */
 const APART = new RegExp(
-  `(?:,|;|\\band|\\bwith|\\bbut|\\bof whom)?\\s*\\b${SUBJECT}(?:,? (?:who|that))?(?: (?:is|are|eats?|being))?(?: an?)? (?<diet>${WAYS})s?\\b(?! (?:menu|dinner|meal|course|dish|night|day|starter|main|side|dessert|thanksgiving|christmas|easter|week|lunch|brunch|breakfast|mezze|tapas|plan|option|version|party|buffet|picnic|barbecue|food|recipe|weeknight|three|two|four)s?)`,
+  `(?:,|;|\\band|\\bwith|\\bbut|\\bof whom)?\\s*\\b${SUBJECT}(?:,? (?:who|that))?(?: (?:is|are|eats?|being))?(?: an?)? (?<diet>${WAYS})s?\\b(?! (?:couple|family|families|household|flat|menu|dinner|meal|course|dish|night|day|starter|main|side|dessert|thanksgiving|christmas|easter|week|lunch|brunch|breakfast|mezze|tapas|plan|option|version|party|buffet|picnic|barbecue|food|recipe|weeknight|three|two|four)s?)`,
   'gi',
 )
 /** 'My sister hates mushrooms', 'one guest who eats no pork', 'one without gluten'. */

@@ -9,7 +9,7 @@ import { readFoods } from './asked-food.ts'
 import { convertUnits } from './convert-units.ts'
 import { findBasic } from './find-basic.ts'
 import { findKnown, findNear, mendQuestion } from './find-known.ts'
-import { isChange, isWish, refersBack } from './is-wish.ts'
+import { isChange, isToBeLike, isWish, refersBack } from './is-wish.ts'
 import { isChatter, type Question, readQuestion } from './read-question.ts'
 import { sayKnown } from './say-known.ts'
 import { fromRecipe, type Subject, toSubject } from './subject.ts'
@@ -27,8 +27,42 @@ export type Answered = { kind: 'answer'; answer: Answer } | { kind: 'wish'; text
  * from the kitchen's tables, from a dish of the book. What is not known is said. Undefined for a wish.
  */
 export function answerQuestion(request: ComposeRequest, book: Cookbook): Answered | undefined {
+  return answerParts(request, book) ?? answerOne(request, book)
+}
+
+/** A question of two halves has two answers; what stands for the dish of the first in the second is its name. */
+function answerParts(request: ComposeRequest, book: Cookbook): Answered | undefined {
+  const { text, previous } = request
+  const parts = text
+    .split(HALVES)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const [first = '', ...others] = parts
+  if (previous || others.length === 0 || parts.length > MOST_PARTS) return undefined
+  const [named] = book.findNamed(toTokens(first).map(({ word }) => word))
+  const name = named?.dish.title.toLowerCase()
+  const asked = [
+    first,
+    ...others.map((part) => (name === undefined ? part : part.replace(PRONOUN, name))),
+  ]
+  const told = asked.flatMap((part) => {
+    const found = answerOne({ ...request, text: `${part.replace(/\?+$/, '')}?` }, book)
+    return found?.kind === 'answer' && found.answer.kind === 'said' ? [found.answer] : []
+  })
+  if (told.length < asked.length) return undefined
+  const choices = [...new Set(told.flatMap((one) => one.choices ?? []))].slice(0, 3)
+  return say(told.map((one) => one.text).join('\n\n'), choices.length > 0 ? choices : undefined)
+}
+
+const HALVES =
+  /\?+\s+|\?*,? (?:and|also) (?=(?:how|what|why|when|where|can|could|should|is|are|do|does|which)\b)/i
+const MOST_PARTS = 3
+const PRONOUN = /\b(?:they|them|it|these|those)\b/i
+
+function answerOne(request: ComposeRequest, book: Cookbook): Answered | undefined {
   const { text, mode, previous, ingredients } = request
   if (mode !== 'idea' || ingredients.length > 0 || text.length > LONGEST) return undefined
+  if (!previous && isToBeLike(text)) return undefined
   if (THANKS.test(text)) return say(`You are welcome: enjoy the ${previous?.title ?? 'meal'}.`)
   const plain = mendQuestion(text, book)
   // A slip that is mended may say what it is about, never what is asked.

@@ -10,6 +10,14 @@ const RESCUE =
 const MAKE =
   '(?:make|cook|eat|have|bake|prepare|do|try|grill|whip up|throw together|serve(?! with))'
 
+/** 'Soup that freezes well', 'a chili that is not spicy': what a dish is to be like, and no question. */
+export function isToBeLike(text: string): boolean {
+  return LIKE.test(text)
+}
+
+const LIKE =
+  /^\W*(?!(?:is|are|how|what|why|when|can|does|do)\b)(?:(?:an?|some|any) )?(?:[a-z-]+ ){0,3}[a-z-]+ (?:that|which)(?: is| are|s)? (?:not |easy to )?(?:freez|keep|reheat|travel|last|spicy|hot|sweet|heavy|rich|dry|too)[^?]*$/i
+
 const WISHES: readonly RegExp[] = [
   /\b(?:can|could|may) (?:i|we) (?:please )?(?:have|get)\b(?! (?:it|this|that)\b)/,
   new RegExp(

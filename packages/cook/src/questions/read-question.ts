@@ -25,6 +25,7 @@ export function toPlain(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’']/g, '')
+    .replace(/\bover-?salted\b/g, 'too salty')
     .replace(/\bhw\b/g, 'how')
     .replace(/\b(how|long|way|best) 2 (?=[a-z])/g, '$1 to ')
     .replace(/\bhalf (?:and|&|n) half\b/g, 'halfandhalf')

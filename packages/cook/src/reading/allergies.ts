@@ -14,7 +14,17 @@ export function withPlainAllergies(text: string): string {
         ? `${before}allergic to ${list}`
         : whole
     })
+    .replace(NAMED, 'allergic to $1')
 }
+
+/** What most allergies are to: Regulation (EU) No 1169/2011, Annex II, and the FDA's nine. */
+const ALLERGEN =
+  '(?:eggs?|(?:cow.?s )?milk|dairy|lactose|(?:tree ?)?nuts?|peanuts?|soy|soya|wheat|gluten|sesame|fish|shellfish|crustaceans?|mustard|celery|lupin|molluscs?|almonds?|hazelnuts?|walnuts?|cashews?|pistachios?)'
+/** 'For a kid with egg and milk allergy', 'egg/milk allergies' */
+const NAMED = new RegExp(
+  `(?<!allergic to )\\b(${ALLERGEN}(?:(?: ?[,/&+] ?| and | or |, and |, or | plus )${ALLERGEN})+) (?:allerg(?:y|ies)|intolerances?)\\b`,
+  'gi',
+)
 
 const HEADED = /\ballerg(?:y|ies|ens?) ?[:=–-] ?/gi
 /** 'Allergic to nuts and to soy' */

@@ -34,11 +34,18 @@ const KINDS: ReadonlyMap<string, string> = new Map(
   `
 soup | soupe suppe zuppa sopa soep
 salad | salade salat insalata ensalada salada
-casserole | gratin auflauf
+casserole | gratin auflauf schotel
+stir-fry | pfanne
 cake | gâteau gateau kuchen torta bolo taart
-stew | eintopf ragoût ragout estofado stufato
+stew | eintopf ragoût ragout estofado stufato guiso potaje
 tart | tarte crostata tarta
+dessert | nachtisch nachspeise postre sobremesa nagerecht
 curry | curry
+lasagna | lasagne
+pizza | pizza
+quiche | quiche
+risotto | risotto
+burger | burger
 pasta | pâtes pates nudeln pasta
 rice | riz reis riso arroz
 `
@@ -50,7 +57,8 @@ rice | riz reis riso arroz
     }),
 )
 
-function kindInEnglish(word: string): string | undefined {
+/** A sort of dish in English by its word in another language. */
+export function kindInEnglish(word: string): string | undefined {
   return KINDS.get(word.toLowerCase())
 }
 
@@ -61,4 +69,4 @@ const LINK =
 const LINKED = new RegExp(`(?<![\\p{L}])(${WORDS}) ${LINK}(\\p{L}+)`, 'giu')
 /** 'Kürbissuppe', 'Kartoffelauflauf'. */
 const JOINED =
-  /(?<![\p{L}])(\p{L}{3,}?)(suppe|salat|auflauf|gratin|kuchen|eintopf|curry|soep)(?![\p{L}])/giu
+  /(?<![\p{L}])(\p{L}{3,}?)(suppe|salat|auflauf|gratin|kuchen|eintopf|curry|soep|pfanne|taart|schotel|lasagne|pizza|quiche|risotto|burger)(?![\p{L}])/giu

@@ -117,6 +117,61 @@ duck | ente canard anatra pato eend
 veal | kalb kalbfleisch veau vitello kalfsvlees
 ginger | ingwer gingembre zenzero jengibre gengibre gember
 broccoli | brokkoli brocoli broccoli brocolis
+ground meat | hackfleisch gehacktes picadillo macinato gehakt
+veal liver | kalbsleber
+rabbit | kaninchen lapin coniglio conejo coelho konijn
+mussels | miesmuscheln muscheln moules cozze mejillones mexilhoes mosselen
+clams | venusmuscheln palourdes vongole almejas ameijoas
+squid | tintenfisch calamars calamari calamares lulas inktvis
+octopus | pulpo polpo poulpe polvo krake oktopus tintenfische
+coconut milk | kokosmilch kokosnussmilch kokosmelk
+trout | forelle truite trota trucha truta forel
+mackerel | makrele maquereau sgombro caballa cavala makreel
+sardines | sardinen sardine sardinas sardinhas
+anchovies | sardellen anchois acciughe alici anchoas anchovas ansjovis
+olives | oliven olive aceitunas azeitonas olijven
+capers | kapern capres capperi alcaparras kappertjes
+corn | choclo elote milho
+cucumber | gurke gurken concombre concombres cetriolo cetrioli pepino pepinos komkommer
+beets | beten randen betterave betteraves barbabietola barbabietole remolacha beterraba bieten
+radishes | radieschen radis ravanelli rabanos rabanetes radijsjes
+turnips | rubchen navets rape nabos
+kale | grunkohl federkohl boerenkool
+brussels sprouts | rosenkohl spruitjes
+artichokes | artischocken artichauts carciofi alcachofas alcachofras artisjokken
+chard | mangold blettes bietole acelgas acelga snijbiet
+green beans | fisolen fagiolini vainitas
+lettuce | kopfsalat laitue lattuga lechuga alface
+arugula | rucola rucula roquette
+avocado | avocat aguacate abacate
+sweet potatoes | susskartoffeln susskartoffel batata batatas boniato
+quinoa | quinoa
+bulgur | bulgur boulgour
+barley | graupen gerste cebada cevada gort
+buckwheat | buchweizen sarrasin boekweit
+semolina | griess semoule semolino semola
+polenta | polenta
+raspberries | himbeeren framboises lamponi frambuesas framboesas frambozen
+blueberries | heidelbeeren blaubeeren myrtilles mirtilli arandanos mirtilos
+blackberries | brombeeren mures moras amoras bramen
+currants | johannisbeeren groseilles ribes grosellas
+apricots | aprikosen marillen abricots albicocche albaricoques damascos abrikozen
+peaches | pfirsiche peches pesche melocotones duraznos pessegos perziken
+oranges | orangen arance naranjas laranjas sinaasappels
+figs | feigen figues fichi higos figos vijgen
+grapes | trauben weintrauben uva uvas druiven
+rhubarb | rhabarber rhubarbe rabarbaro ruibarbo rabarber
+walnuts | walnusse walnuesse
+hazelnuts | haselnusse haselnuesse noisettes nocciole avellanas avelas hazelnoten
+poppy seeds | mohn pavot
+quark | quark topfen
+sour cream | schmand sauerrahm
+sauerkraut | sauerkraut choucroute crauti zuurkool
+pasta | pates
+seafood | fruits-de-mer
+herbs | krauter kraeuter herbes erbe hierbas ervas kruiden
+vegetables | gemuse gemuese legumes verdure verduras groenten
+fruit | obst fruits frutta fruta
 `
     .trim()
     .split('\n')

@@ -1,6 +1,7 @@
 import type { Cookbook } from '@potluck/cookbook'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import { isFoodName } from '../find-names.ts'
+import { kindInEnglish } from './dishes-elsewhere.ts'
 import { foodInEnglish, withEnglishDiets, withEnglishFoods } from './foreign-words.ts'
 
 /**
@@ -17,15 +18,45 @@ export function inEnglish(text: string): string {
 }
 
 /**
- * A plain wish in another language in English: 'cena ligera con calabacín' is a light dinner with zucchini. Only where
- * every word of it is known in one language, and one of them is a food: a dish's own name stays as it is.
+ * A wish in another language in English: 'cena ligera con calabacín' is a light dinner with zucchini. Where every
+ * word of it is known in one language, and one of them is a food; or where some of it was seen to be of another
+ * language already. A dish's own name stays as it is.
  */
-export function wishInEnglish(text: string, book: Cookbook): string {
+export function wishInEnglish(text: string, book: Cookbook, isForeign: boolean): string {
   const plain = text.toLowerCase().normalize('NFC')
-  const language = LANGUAGES.find((one) => isWishIn(plain, one))
-  if (!language) return text
-  const named = book.findNamed(toTokens(text).map(({ word }) => word))
-  return named.some(({ start, end }) => end - start > 1) ? text : translated(plain, language)
+  const whole = LANGUAGES.find((one) => isWishIn(plain, one))
+  if (!whole && !isForeign) return text
+  const words = toTokens(text).map(({ word }) => word)
+  const names = book
+    .findNamed(words)
+    .filter(({ start, end }) => end - start > 1)
+    .map(({ start, end }) => words.slice(start, end))
+  if (whole) return names.length > 0 ? text : translated(plain, whole)
+  const language = mostKnown(plain)
+  // The pieces around a name are read, and the name is left.
+  return piecesAround(plain, names)
+    .map(({ piece, isName }) => (isName ? piece : translated(piece, language)))
+    .join(' ')
+}
+
+/** The language of whose table a text has most words. */
+function mostKnown(plain: string): Language {
+  const countOf = ({ words }: Language) => words.filter(([known]) => plain.match(known)).length
+  return LANGUAGES.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? GERMAN
+}
+
+/** A text's words, those of a name together. */
+function piecesAround(plain: string, names: readonly (readonly string[])[]) {
+  const typed = plain.split(/\s+/).filter((word) => word !== '')
+  const inNames = new Set(names.flat())
+  const pieces: { piece: string; isName: boolean }[] = []
+  for (const word of typed) {
+    const isName = toTokens(word).some((token) => inNames.has(token.word))
+    const last = pieces.at(-1)
+    if (last?.isName === isName) last.piece += ` ${word}`
+    else pieces.push({ piece: word, isName })
+  }
+  return pieces
 }
 
 function isWishIn(plain: string, { words }: Language): boolean {
@@ -40,9 +71,10 @@ function isWishIn(plain: string, { words }: Language): boolean {
 /** What is in English already when a wish is read: refusals and diets. */
 const IN_ENGLISH = /\bwithout \p{L}+|\b\p{L}+-free\b|\bvegan\b|\bvegetarian\b/gu
 
-function translated(plain: string, { words }: Language): string {
+function translated(plain: string, { words }: Pick<Language, 'words'>): string {
   const said = words.reduce((left, [known, english]) => left.replace(known, english), plain)
-  return withEnglishFoods(withEnglishDiets(said))
+  const kinds = said.replace(/\p{L}+/gu, (word) => kindInEnglish(word) ?? word)
+  return withEnglishFoods(withEnglishDiets(kinds))
 }
 
 type Language = { marks: RegExp; words: readonly (readonly [RegExp, string])[] }

@@ -8,6 +8,7 @@ export type Manner = {
   isEasy: boolean
   isLight: boolean
   lessSalt: boolean
+  lessSugar: boolean
   season: 'spring' | 'summer' | 'fall' | 'winter' | undefined
   /** Less or more of it than the book makes. */
   size: 'small' | 'large' | undefined
@@ -56,6 +57,10 @@ export function readManner(text: string): Manner {
     isLight:
       first(/\b(?:light|lighter|lightened)\b(?! (?:soy|brown|cream|rum|meal))/g) !== undefined,
     lessSalt: first(/\b(?:less|reduced|lower) (?:salt|sodium)\b/g) !== undefined,
+    lessSugar:
+      first(
+        /\b(?:(?:with )?(?:less|reduced|little|not (?:so|too) much) sugar(?: than (?:usual|normal))?|less sweet|not (?:too|so|very) sweet|lower (?:in )?sugar)\b/g,
+      ) !== undefined,
     season: toSeason(season),
     size: toSize(first(SIZES)),
     textures: findPhrases(text, TEXTURES).map(({ match, span }) => {

@@ -15,10 +15,18 @@ export function findRefused(text: string): Span[] {
   return [...findPhrases(text, opened), ...findPhrases(text, free)].map(({ span }) => span)
 }
 
+/** Whether a word by itself rules out what stands behind it. */
+export function isOpener(word: string): boolean {
+  return OPENING.test(word)
+}
+
+const OPENING = /^(?:without|no|not|minus|omit|skip|avoid(?:ing)?)$/
 const OPENERS =
-  'without|nothing (?:with|containing|made with|from)|no|not|minus|hold|omit|skip|leave out|except|avoid(?:ing)?|instead of|rather than|in place of|free (?:of|from)|allergic to|allergy to|hates?|(?:doesn ?t|don ?t|does not|do not|can ?t|cannot) (?:like|eat|have|want|tolerate)'
+  'without|nothing (?:with|containing|made with|from)|no|not|minus|hold|omit|skip|leave out|except(?: for)?|besides|other than|apart from|tired of|sick of|avoid(?:ing)?|instead of|rather than|in place of|free (?:of|from)|allergic to|allergy to|hates?|(?:doesn ?t|don ?t|does not|do not|can ?t|cannot) (?:like|eat|have|want|tolerate)'
 const WORD = '(?!(?:for|in|with|but|please|that|who|because|so|on)\\b)[a-z]+'
-const LIST = `${WORD}(?: ${WORD}){0,2}(?: (?:,|or|and|nor) (?:no )?${WORD}(?: ${WORD})?)*`
+/** 'No-bake' says how it is made and rules out no food. */
+const WAY = '(?!(?:bake|cook|knead|churn|fuss|fail|stir|roll|peel|sew)\\b)'
+const LIST = `${WAY}${WORD}(?: ${WORD}){0,2}(?: (?:,|or|and|nor) (?:no )?${WORD}(?: ${WORD})?)*`
 
 /** Reads what is to take the place of what. */
 export function readSwaps(text: string): Swap[] {

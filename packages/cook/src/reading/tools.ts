@@ -10,7 +10,7 @@ export type Tools = {
   /** Nothing else gives heat: 'I only have a microwave'. */
   only: readonly Equipment[]
   /** All in one pot, or in one pan. */
-  inOne: 'pot' | 'pan' | undefined
+  inOne: 'pot' | 'pan' | 'sheet pan' | undefined
   spans: readonly Span[]
 }
 
@@ -73,18 +73,21 @@ export function readTools(text: string): Tools {
     tool: toolsOf('tool')[0] ?? only[0],
     without: [
       ...toolsOf('without'),
-      ...(noBake.length > 0 ? (['oven'] as const) : []),
+      // What is not baked is not baked in hot air either.
+      ...(noBake.length > 0 ? (['oven', 'air fryer'] as const) : []),
       ...(noCook.length > 0 ? HEAT : []),
     ],
     only: camping.length > 0 && only.length === 0 ? ['stovetop', 'grill'] : only,
-    inOne:
-      oneBurner.length > 0
-        ? 'pot'
-        : inOne[0] && (/pot|dutch/.test(inOne[0].match[0]) ? 'pot' : 'pan'),
+    inOne: oneBurner.length > 0 ? 'pot' : inOne[0] && vesselIn(inOne[0].match[0]),
     spans: [...kept, ...inOne, ...camping, ...oneBurner]
       .map(({ span }) => span)
       .concat(noBake, noCook),
   }
+}
+
+function vesselIn(said: string): Tools['inOne'] {
+  if (/sheet/.test(said)) return 'sheet pan'
+  return /pot|dutch/.test(said) ? 'pot' : 'pan'
 }
 
 /** Who has one flame cooks in one pot at a time. */
@@ -96,8 +99,12 @@ const IN_ONE =
 
 /** Who has no knife asks for a dish that needs none; a knife is no food that is left out. */
 export function withPlainTools(text: string): string {
-  return text.replace(NO_KNIFE, 'knifeless')
+  return text.replace(NO_KNIFE, 'knifeless').replace(ONLY_KETTLE, 'no-cook')
 }
+
+/** Who can boil water and nothing else cooks nothing. */
+const ONLY_KETTLE =
+  /\b(?:(?:with|using|i|we) )?(?:(?:only|just|nothing but)(?: (?:have|got|own))?(?: an?| the)?|have only an?) (?:electric )?(?:kettle|boiling water|hot water)\b|\bkettle only\b/gi
 
 const NO_KNIFE =
   /\b(?:no|without(?: an?| any| using an?)?) (?:knife|knives|chopping|cutting)\b(?:(?:,| or| and)* ?(?:no |any )?(?:knife|knives|chopping|cutting)\b)*/gi

@@ -9,8 +9,10 @@ import { distanceFrom, portionOf } from '../reading/limits.ts'
 import { serveVersion, titleOf } from '../serve.ts'
 import { tellVessels } from '../tell.ts'
 import { readHouse } from './house.ts'
+import { isSound } from './is-sound.ts'
 import { isToUseUp, leavesOpen } from './leaves-open.ts'
 import { answerLeftDish } from './leftovers.ts'
+import { nearestOfBook } from './nearest-of-book.ts'
 import { type Ranked, rank } from './rank.ts'
 import { isListing, readWish, type WantedFood, type Wish } from './read-wish.ts'
 import { ANY_MEAL, ANYTHING, type Shape } from './shapes.ts'
@@ -56,15 +58,10 @@ export function answerWish(
   return undefined
 }
 
-/** What has a 'no' in it and rules nothing out. */
-const IDIOMS =
-  /\b(?:money is no object|no (?:idea|rush|hurry|problem|matter|worries|kidding|clue|doubt))\b/gi
-
 /** Without what seems to rule something out: a dinner that needs no cooking is an uncooked one. */
 function plainly(text: string): string {
   return (
     text
-      .replace(IDIOMS, ' ')
       .replace(/\bno[- ]cook(?:ing)?\b/gi, 'uncooked')
       .replace(/\bnon[- ]?alcoholic\b/gi, 'alcohol-free')
       // What is left of these days is turkey.
@@ -87,18 +84,24 @@ function answerFood(
   { wish, conditions }: { wish: Wish; conditions: Conditions },
 ): Answer | undefined {
   const composed = compose(request, seed)
-  if (composed.kind === 'recipe' && hasFoods(composed.recipe, wish.foods)) return composed
-  if (wish.foods.length > 1) {
+  const isRight = composed.kind === 'recipe' && hasFoods(composed.recipe, wish.foods)
+  if (isRight && isSound(composed.recipe, wish, conditions)) return composed
+  if (wish.foods.length > 1 && isListing(request.text)) {
     const house = readHouse(request, wish.foods, conditions.rules)
     const ranked = rank(openShelf(book), { ...wish, shapes: shapesOf(wish), foods: [] }, conditions)
     return cookFromHouse(request, seed, { house, conditions, ranked })
   }
+  const nearest = () =>
+    nearestOfBook(wish, conditions, book, request) ??
+    // An octopus that is no salad is nearer than a salad of something else.
+    nearestOfBook({ ...wish, shapes: [] }, conditions, book, request)
+  if (wish.foods.length > 1) return nearest()
   const foods = wish.foods.map(widen)
   const found = findDishes({ ...wish, foods }, conditions, seed, book, request, MOST_COMPARED)
     .filter(({ dish }) => !dish.lines.some(isGround))
     .slice(0, MOST_FOUND)
   const [first] = found
-  if (!first) return undefined
+  if (!first) return nearest()
   const asked = wish.foods.map(({ called }) => called).join(' and ')
   const say = `I have no tested dish of ${asked} that is all you asked for: this comes nearest.`
   return serve(found, [say], conditions, request)
@@ -247,6 +250,7 @@ function isInOnePot({ steps, needs }: Dish, conditions: Conditions): boolean {
   if (inOne === undefined) return true
   const texts = steps.map(({ text }) => text)
   if (tellVessels(texts, conditions).length > 0) return false
+  if (inOne === 'sheet pan') return needs.includes('oven')
   if (inOne === 'pot') return !needs.includes('oven')
   return texts.some((text) => /\b(?:pan|skillet|sheet|tray|wok)\b/i.test(text))
 }

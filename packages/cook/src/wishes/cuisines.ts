@@ -29,6 +29,15 @@ const REGIONS: readonly { words: RegExp; cuisines: string }[] = [
 /** The cuisines that a text names, as a pattern of its words and the names of the book's cuisines. */
 export type NamedCuisines = { words: readonly RegExp[]; cuisines: ReadonlySet<string> }
 
+/** The cuisines of the book that a text rules out: 'noodles, but not Asian'. */
+export function findRuledOut(text: string, all: ReadonlySet<string>): ReadonlySet<string> {
+  const said = [...text.toLowerCase().matchAll(RULED_OUT)].map(([, words = '']) => words)
+  return findCuisines(said.join(', '), all).cuisines
+}
+
+const RULED_OUT =
+  /\b(?:not|no|non|nothing|except|besides|other than|apart from|without)[ -](?:an?(?:nother)? |too |so |very |anything )?([a-z]+(?: [a-z]+)?)/g
+
 export function findCuisines(text: string, all: ReadonlySet<string>): NamedCuisines {
   const regions = REGIONS.filter(({ words }) => words.test(text))
   const own = [...all].filter((cuisine) => wordOf(cuisine).test(text))

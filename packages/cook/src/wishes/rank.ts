@@ -23,8 +23,12 @@ export function rank(
       const score = scoreOf(shelved, wish)
       if (score === undefined) return []
       const natural = isSoByNature(shelved, rules) ? BY_NATURE : 0
+      const fish =
+        rules.some((rule) => rule.toLowerCase() === 'pescatarian') && isOfFish(shelved)
+          ? OF_FISH
+          : 0
       const crowd = servings >= CROWD && isForMany(shelved) ? FOR_MANY : 0
-      return [{ shelved, score: score + natural + crowd }]
+      return [{ shelved, score: score + natural + crowd + fish }]
     })
     .toSorted((one, other) => other.score - one.score)
 }
@@ -36,6 +40,15 @@ const FOR_MANY = 4
 function isForMany({ dish }: Shelved): boolean {
   const isOfTable = dish.occasions.some((one) => /potluck|buffet|bake sale|party|picnic/.test(one))
   return dish.serves >= 8 && (isOfTable || dish.serves >= 10)
+}
+
+/** Who eats fish and no meat is glad of fish. */
+const OF_FISH = 2
+
+function isOfFish({ foods }: Shelved): boolean {
+  return [...foods].some(
+    ([{ name }, share]) => share > 1 && /^(?:fish|crustacean|mollusc)$/.test(name),
+  )
 }
 
 /** What is vegan as it always was is better than what was made so. */
@@ -67,6 +80,8 @@ const MADE_SO: ReadonlyMap<string, readonly string[]> = new Map([
 
 function isAllowed(shelved: Shelved, wish: Wish, maxMinutes: number | undefined): boolean {
   const { dish, minutes } = shelved
+  if (wish.unlike.some((words) => words.test(`${dish.title} ${dish.kind} ${dish.about}`)))
+    return false
   if (maxMinutes !== undefined && minutes > maxMinutes) return false
   if (wish.cuisines.size > 0 && !wish.cuisines.has(dish.cuisine)) return false
   if (wish.shapes.length > 0) return wish.shapes.every((shape) => shape.is(shelved))

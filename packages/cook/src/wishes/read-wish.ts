@@ -9,7 +9,7 @@ import {
 import { readHow } from '../read-request.ts'
 import { isProse } from '../reading/strangers.ts'
 import { readWords, withoutWords } from '../reading/words.ts'
-import { findCuisines } from './cuisines.ts'
+import { findCuisines, findRuledOut } from './cuisines.ts'
 import { isToUseUp } from './leaves-open.ts'
 import type { Mood } from './mood.ts'
 import { MOODS } from './moods.ts'
@@ -23,6 +23,8 @@ export type Wish = {
   shapes: readonly Shape[]
   moods: readonly Mood[]
   cuisines: ReadonlySet<string>
+  /** Words for what it is not to be: the crumble of 'rhubarb, but no crumble'. */
+  unlike: readonly RegExp[]
   foods: readonly WantedFood[]
   /** What it is to go with. */
   beside: readonly string[]
@@ -43,7 +45,7 @@ export function readWish(text: string, book: Cookbook): Wish {
   const read = readWords(text)
   const how = readHow(read.text).spans
   const moods = MOODS.filter(({ words }) => words.test(wantedIn(text).toLowerCase()))
-  const wanted = wantedIn(withoutWords(read, how)).toLowerCase()
+  const wanted = wantedIn(withoutWords(read, how)).toLowerCase().replace(UNLIKE, ' ')
   const [beside = ''] = BESIDE.exec(wanted) ?? []
   const afterMoods = without(wanted.replace(BESIDE, ' '), moods)
   const named = findCuisines(afterMoods, cuisinesOf(book))
@@ -62,7 +64,8 @@ export function readWish(text: string, book: Cookbook): Wish {
     beside: findFoods(beside).foods.map(({ called }) => called),
     saysHow: how.length > 0,
     rest: without(text.toLowerCase(), moods),
-    cuisines: named.cuisines,
+    cuisines: allowed(named.cuisines, findRuledOut(text, cuisinesOf(book)), cuisinesOf(book)),
+    unlike: readUnlike(text),
     shapes: what.length > 0 ? what : said,
     foods: [...(listed?.foods ?? []), ...foods],
     unknown: left.filter((word) => !isAside(word)),
@@ -70,6 +73,31 @@ export function readWish(text: string, book: Cookbook): Wish {
     isMuch: foods.length === 1 && isGlut(text),
   }
 }
+
+/** The cuisines that are named, without those that are ruled out; of all where only that is said. */
+function allowed(
+  named: ReadonlySet<string>,
+  ruledOut: ReadonlySet<string>,
+  all: ReadonlySet<string>,
+): ReadonlySet<string> {
+  if (ruledOut.size === 0) return named
+  const left = [...named].filter((one) => !ruledOut.has(one))
+  return new Set(left.length > 0 ? left : [...all].filter((one) => !ruledOut.has(one)))
+}
+
+/** Sorts of dishes that somebody does not want: 'besides crumble', 'not another sandwich'. */
+function readUnlike(text: string): readonly RegExp[] {
+  return [...text.toLowerCase().matchAll(UNLIKE)].flatMap(([, words = '']) =>
+    words
+      .split(/,? (?:and|or) |, /)
+      .map((word) => word.replace(/^an? /, '').replace(/(?:e?s)$/, ''))
+      .filter((word) => word.length > 2)
+      .map((word) => new RegExp(`\\b${word}`, 'i')),
+  )
+}
+
+const UNLIKE =
+  /\b(?:besides|other than|apart from|except(?: for)?|not another|no more|anything but|tired of|sick of|bored of|bored with|not(?= (?:raw|fried|deep[- ]fried|grilled|boiled|steamed|baked|roasted)\b)) ((?:an? )?[a-z]+(?:(?:,? (?:and|or) |, )(?:an? )?[a-z]+)*)/g
 
 /** Whether somebody has more of something than a meal takes. */
 export function isGlut(text: string): boolean {
@@ -82,7 +110,7 @@ const MUCH =
 const LEFT = /\b(?:left ?overs?|left over|cooked|rotisserie|cold roast)\b/i
 
 /** What it is to go with is not in it. */
-const BESIDE =
+export const BESIDE =
   /\b(?:to (?:go|serve|eat|have) (?:with|alongside)|(?:that|which) goes with|alongside|to accompany|(?<=\b(?:sides?|side dish|bread|salad|sauce|dip|drink|starter|dessert) )for (?!(?:a|the|my|our|me|us|\d)\b)|next to)\b.*$/
 
 /** Whether a text says what there is, or names things one after the other. */
@@ -93,7 +121,7 @@ export function isListing(text: string): boolean {
 const HAVE =
   /\b(?:i|we)(?:.?ve)?(?: only| just| still)?(?: have| got)\b|\b(?:left ?overs?|use up|using up|in (?:the|my) (?:fridge|pantry|freezer|cupboard|house)|only|what can (?:i|we) (?:make|cook|do))\b/i
 
-function cuisinesOf(book: Cookbook): ReadonlySet<string> {
+export function cuisinesOf(book: Cookbook): ReadonlySet<string> {
   const known = cuisines.get(book)
   if (known) return known
   const all = new Set(book.dishes().map(({ cuisine }) => cuisine))
@@ -145,7 +173,7 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What says how it is wanted, and is read elsewhere or says nothing. */
-function isAside(word: string): boolean {
+export function isAside(word: string): boolean {
   return !/^[a-z]{3,}$/.test(word) || HOW.has(word) || isProse(word)
 }
 
@@ -158,5 +186,7 @@ const HOW: ReadonlySet<string> = new Set(
   eight nine ten twelve fifteen twenty thirty forty half quarter least serving portion long short use try
   teacher neighbor neighbour boss coworker colleague office kitchen garden school reception retirement shower sofa
   couch movie travel bring salty savory savoury old fashioned fashion homely everyone everybody crowd lots plenty
-  friendly after salted water celiac coeliac food dish protein`.split(/\s+/),
+  friendly after salted water celiac coeliac food dish protein besides apart except other than`.split(
+    /\s+/,
+  ),
 )

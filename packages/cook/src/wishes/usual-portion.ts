@@ -8,7 +8,7 @@ export function kcalOf(dish: Dish): number {
 }
 
 /** What a portion has of a dish as the book makes it; read once, for it is asked of many. */
-function usualPortion(dish: Dish) {
+export function usualPortion(dish: Dish): ReturnType<typeof portionOf> {
   const known = portions.get(dish)
   if (known) return known.portion
   const portion = portionOf(

@@ -209,7 +209,11 @@ function weigh({ lines, steps }: Weighed, { had, isAll }: House): Fit {
     cost += isSpice ? Math.min(line.cost, 0.4) : line.cost
   }
   const gained = had.map((one) =>
-    used.has(one) ? one.weight : one.isStocked ? 0 : -LEFT * one.weight,
+    used.has(one)
+      ? one.weight
+      : one.isStocked
+        ? 0
+        : -(had.length <= FEW ? LEFT_OF_FEW : LEFT) * one.weight,
   )
   return {
     used: had.filter((one) => used.has(one)),
@@ -220,6 +224,9 @@ function weigh({ lines, steps }: Weighed, { had, isAll }: House): Fit {
 
 /** What leaving out what somebody listed costs, against the good of using it. */
 const LEFT = 1.5
+/** Who names three things means all of them. */
+const FEW = 3
+const LEFT_OF_FEW = 2.5
 /** What each thing to be bought costs. */
 const BOUGHT = 0.35
 /** How much more where there is nothing else. */

@@ -126,6 +126,7 @@ export const CONDITIONS: readonly Keeping[] = [
     from: isOneOf(
       'mashed-potatoes oatmeal scrambled-eggs rice-pudding applesauce congee leek-and-potato-soup vichyssoise egg-drop-soup panna-cotta chawanmushi hummus khichdi mercimek-corbasi dal-tadka',
     ),
+    isRatherFrom: true,
   },
   {
     called: 'favism',

@@ -21,6 +21,8 @@ export type Keeping = {
   from?: (dish: Dish) => boolean
   /** Which of them, by the words that named the person: not every age eats the same. */
   suits?: (dish: Dish, said: string) => boolean
+  /** One of these is made for whoever names none of them; who adapts a recipe of their own is let. */
+  isRatherFrom?: true
   /** Only these dishes will do, whatever was named. */
   isOnlyFrom?: true
   /** What in a finished recipe does not suit, in words; undefined where all does. */

@@ -54,7 +54,7 @@ const MEALS = 'dinners?|suppers?|lunches|meals?|menus?|food|recipes|cooking'
 const PLAN = new RegExp(
   [
     `\\b(?:${COUNT})[- ]days?\\b.*\\b(?:plan|menu)\\b`,
-    '\\bmeal[- ]?(?:plan|prep)(?:s|ning)?\\b(?! lunch)',
+    '(?<!\\bfor )\\bmeal[- ]?(?:plan|prep)(?:s|ning)?\\b(?! lunch)',
     '\\bplan\\b.*\\b(?:weeks?|weekend|days|dinners|lunches|meals|month|fortnight)\\b',
     `\\b(?:${MEALS})\\b.*\\bfor (?:the|this|next|a|all|our|my|one|two|2)? ?(?:whole |coming |busy |next )?(?:weeks?|weekend|fortnight|month|(?:${COUNT}) (?:days|nights|evenings))\\b`,
     `\\b(?:${MEALS})\\b.*\\b(?:this|next|the coming) week\\b(?!-?end)`,

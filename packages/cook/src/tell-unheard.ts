@@ -1,0 +1,174 @@
+import type { Cookbook } from '@potluck/cookbook'
+import type { RecipeData } from '@potluck/kitchen'
+import { joinWords } from '@potluck/kitchen/composer'
+import {
+  findFoodNames,
+  findNearest,
+  kindsOf,
+  type Token,
+  toKey,
+  toTokens,
+} from '@potluck/kitchen/knowledge'
+import type { Answer } from './answer.ts'
+import { readHow } from './read-request.ts'
+import { findRefused } from './reading/refused.ts'
+import { isKnownWord } from './reading/strangers.ts'
+import { findPhrases, readWords, type Span } from './reading/words.ts'
+import type { CookRequest } from './request.ts'
+import { findCuisines } from './wishes/cuisines.ts'
+import { MOODS } from './wishes/moods.ts'
+import { BESIDE, cuisinesOf, isAside } from './wishes/read-wish.ts'
+import { SHAPES, type Shape } from './wishes/shapes.ts'
+import { ingredientsOf, openShelf } from './wishes/shelf.ts'
+
+/**
+ * The last look at an answer: each word of the request that names something has to be in the recipe, in what is
+ * said of it, or among what is read and checked elsewhere. What is none of that is said before all else; where
+ * nothing of the request is left in the answer, it is no answer, and what is not known is said in its place.
+ * @param suggest what to offer then; undefined where care chose the dish
+ */
+export function tellUnheard(
+  answer: Answer,
+  request: CookRequest,
+  book: Cookbook,
+  suggest: (() => readonly string[]) | undefined,
+): Answer {
+  const { text, mode, previous, ingredients } = request
+  if (answer.kind !== 'recipe' || mode !== 'idea' || previous || ingredients.length > 0)
+    return answer
+  const { recipe } = answer
+  const method = unknownMethod(text, recipe)
+  if (method !== undefined)
+    return {
+      kind: 'declined',
+      reason: `I do not know how to ${method} that, and a guess could spoil your food.`,
+      choices: [recipe.title, ...(answer.choices ?? [])].slice(0, 3),
+    }
+  const { unheard, isAllUnheard } = findUnheard(text, recipe, book)
+  if (unheard.length === 0) return answer
+  if (isAllUnheard && suggest)
+    return {
+      kind: 'declined',
+      reason: `I do not know ${quoted(unheard)}, and another dish would be no answer. Tell me what goes into it, or take one of these.`,
+      choices: answer.choices ?? suggest(),
+    }
+  const said = `I did not follow ${quoted(unheard)}: I have nothing tested for that.`
+  return {
+    ...answer,
+    recipe: { ...recipe, description: [said, recipe.description].join(' ') },
+  }
+}
+
+/** What somebody asks how to do, where the recipe does nothing of the sort: 'how to brine a pork chop'. */
+function unknownMethod(text: string, { title, instructions }: RecipeData): string | undefined {
+  const [, verb = 'make'] =
+    /^\W*how (?:do (?:i|you|we)|to|can i|should i|does one) ([a-z]{4,})\b/i.exec(text) ?? []
+  const made = toKey([title, ...instructions].join(' '))
+  return GENERAL.has(verb.toLowerCase()) || isIn(made, verb.toLowerCase()) ? undefined : verb
+}
+
+/** What one does with any dish. */
+const GENERAL: ReadonlySet<string> = new Set(
+  'make cook bake prepare start serve season best quickly properly whip create turn'.split(' '),
+)
+
+function quoted(words: readonly string[]): string {
+  return joinWords(words.map((word) => `‘${word}’`))
+}
+
+/** The words of a request that are neither understood nor met in an answer, those side by side as one. */
+function findUnheard(
+  text: string,
+  recipe: RecipeData,
+  book: Cookbook,
+): { unheard: readonly string[]; isAllUnheard: boolean } {
+  const words = readWords(text.replace(BESIDE, ' '))
+  const small = words.text.toLowerCase()
+  const cuisines = findCuisines(small, cuisinesOf(book)).words.map((one) => ({ words: one }))
+  const read = [...readHow(words.text).spans, ...findRefused(words.text)]
+  const met = [
+    ...namesOf(words.tokens, recipe, book),
+    ...foodsIn(words.tokens, recipe),
+    ...spansOf(small, [...MOODS, ...SHAPES.filter(isOfDish(recipe, book)), ...cuisines]),
+  ]
+  const made = toKey(textOf(recipe))
+  const isContent = words.tokens.map(({ word, typed }, at) => {
+    return !isWithin(at, read) && !isAside(word) && !isAside(typed.toLowerCase())
+  })
+  const isMet = words.tokens.map(({ word, typed }, at) => {
+    return isWithin(at, met) || isIn(made, word) || isIn(made, toKey(typed)) || isSlip(word, made)
+  })
+  const isUnheard = isContent.map((content, at) => content && !isMet[at])
+  return {
+    unheard: groupsOf(words.tokens, isUnheard),
+    isAllUnheard: isMet.every((isHeard, at) => !isHeard || !isContent[at]),
+  }
+}
+
+/** Whether an answer from the book is the sort of dish that a word asks for; of all else its name tells. */
+function isOfDish({ title }: RecipeData, book: Cookbook): (shape: Shape) => boolean {
+  const [named] = book.findNamed(toTokens(title).map(({ word }) => word))
+  const shelved = named && openShelf(book).find(({ dish }) => dish === named.dish)
+  return (shape) => shape.isTime === true || !shelved || shape.is(shelved)
+}
+
+function isWithin(at: number, spans: readonly Span[]): boolean {
+  return spans.some(({ start, end }) => start <= at && at < end)
+}
+
+/** Foods that a recipe has by another name: prawns are shrimp. */
+function foodsIn(tokens: readonly Token[], { ingredients }: RecipeData): Span[] {
+  const kinds = new Set(
+    ingredients.flatMap((line) => ingredientsOf(line).flatMap((one) => [...kindsOf(one)])),
+  )
+  return findFoodNames(tokens.map(({ word }) => word))
+    .filter(({ ingredient }) => kinds.has(ingredient))
+    .map(({ from, to }) => ({ start: from, end: to }))
+}
+
+/** What a recipe is called, however it was called or spelt in the request. */
+function namesOf(
+  tokens: readonly Token[],
+  { title, description }: RecipeData,
+  book: Cookbook,
+): Span[] {
+  // 'I know no Madeleines that keep to that' speaks of them too.
+  const said = toKey(`${title} ${description}`)
+  const words = tokens.map(({ word }) => word)
+  const misspelt = book.findMisspelt(words, isKnownWord)
+  const named = [...book.findNamed(words), ...(misspelt ? [misspelt] : [])]
+  return named.filter(({ dish }) => said.includes(toKey(dish.title)))
+}
+
+function spansOf(text: string, known: readonly { words: RegExp }[]): Span[] {
+  return known.flatMap(({ words }) =>
+    findPhrases(text, new RegExp(words, 'g')).map(({ span }) => span),
+  )
+}
+
+/** By the beginning of a word, for 'poached' is met by 'poach'. */
+function isIn(made: string, word: string): boolean {
+  const root = word.length > 5 ? word.replace(/(?:ing|ed|es|s|e|y)$/, '') : word
+  return ` ${made}`.includes(` ${root}`)
+}
+
+/** 'Chiken' is met by the chicken. */
+function isSlip(word: string, made: string): boolean {
+  return word.length > 4 && !isKnownWord(word) && findNearest(word, made.split(' '), 1).length > 0
+}
+
+function textOf(recipe: RecipeData): string {
+  const { title, description, ingredients, instructions, tips } = recipe
+  return [title, description, ...ingredients, ...instructions, ...tips].join(' ')
+}
+
+function groupsOf(tokens: readonly Token[], isUnheard: readonly boolean[]): string[] {
+  const groups: string[][] = []
+  for (const [at, unheard] of isUnheard.entries()) {
+    if (!unheard) continue
+    const typed = tokens[at]?.typed ?? ''
+    if (isUnheard[at - 1]) groups.at(-1)?.push(typed)
+    else groups.push([typed])
+  }
+  return groups.map((group) => group.join(' '))
+}
