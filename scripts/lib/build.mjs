@@ -61,8 +61,8 @@ async function buildServer() {
   rmSync(out, { recursive: true, force: true })
   const { warnings } = await bundle({
     // Worker threads have entries of their own, which share their chunks with the server.
-    entryPoints: ['main.ts', 'kitchen-thread.ts', 'page-thread.ts'].map((file) =>
-      inProject('apps/server/src', file),
+    entryPoints: ['main.ts', 'kitchen-thread.ts', 'import-thread.ts', 'page-thread.ts'].map(
+      (file) => inProject('apps/server/src', file),
     ),
     outdir: out,
     bundle: true,

@@ -52,6 +52,7 @@ export async function buildApp({ webDir, ...deps }: AppDeps): Promise<FastifyIns
     await services.assistant.close()
     await services.houseBook.close()
     await services.imports.close()
+    await services.outgoing.close()
     await services.views.stop()
   })
   await jobs.open()

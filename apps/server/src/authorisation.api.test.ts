@@ -30,6 +30,7 @@ type Named =
   | 'alert'
   | 'ticket'
   | 'archive'
+  | 'import'
 let ids: Record<Named, string>
 
 beforeAll(async () => {
@@ -64,6 +65,15 @@ beforeAll(async () => {
     body: { subject: 'Mine', text: 'Hm' },
   })
   const archive = await owner.call('POST /archives')
+  const broughtIn = await owner.call('POST /imports')
+  await owner.fetch(`/api/imports/${broughtIn._id}/files`, {
+    method: 'POST',
+    body: JSON.stringify([
+      { '@type': 'Recipe', name: 'Mine', recipeIngredient: ['1 leek'] },
+      { '@type': 'Recipe', name: 'Mine too', recipeIngredient: ['2 leeks'] },
+    ]),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
   const collection = await owner.call('POST /collections', { body: { name: 'Mine' } })
   const meal = await owner.call('POST /meal-plan/entries', {
     body: { day: '2031-05-01', meal: 'lunch', text: 'Mine' },
@@ -97,6 +107,7 @@ beforeAll(async () => {
     alert,
     ticket: ticket._id,
     archive: archive._id,
+    import: broughtIn._id,
     session: sessions[0]?._id ?? '',
     way: ways[0]?._id ?? '',
   }
@@ -200,16 +211,24 @@ describe('a stranger', () => {
     ['POST /support-tickets/{id}/messages', 'ticket', { text: 'Hm' }],
     ['POST /support-tickets/{id}/close', 'ticket'],
     ['GET /archives/{id}', 'archive'],
+    ['GET /imports/{id}', 'import'],
+    ['PUT /imports/{id}', 'import', { state: 'cancelled' }],
+    ['POST /imports/{id}/files', 'import', { '@type': 'Recipe', name: 'Theirs' }],
+    ['GET /imports/{id}/items', 'import'],
+    ['GET /imports/{id}/items/{positionNumber}', 'import'],
+    ['PUT /imports/{id}/items/{positionNumber}', 'import', { choice: 'skip' }],
+    ['POST /imports/{id}/undo', 'import'],
+    ['GET /imports/{id}/report', 'import'],
+    ['DELETE /imports/{id}', 'import'],
     ['GET /aiChats/u/{id}', 'user'],
     ['DELETE /auth/sessions/{id}', 'session'],
     ['DELETE /auth/sign-in-ways/{id}', 'way'],
   ]
 
   it.each(table)('gets 404 from %s of another’s %s', async (key, name, body) => {
+    const type = key.endsWith('/files') ? 'application/octet-stream' : 'application/json'
     const response = await send(stranger, key, fill(key, ids[name]), {
-      ...(body
-        ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-        : {}),
+      ...(body ? { body: JSON.stringify(body), headers: { 'content-type': type } } : {}),
     })
     expect(response.status).toBe(404)
   })

@@ -48,7 +48,9 @@ import type { Jobs } from './platform/jobs/index.ts'
 import { forgetMails, type Mails } from './platform/mail/index.ts'
 import { createImages, type ImageStore } from './platform/media/index.ts'
 import type { Model } from './platform/model/index.ts'
+import { createOutgoing } from './platform/outgoing/index.ts'
 import type { Workers } from './platform/workers/index.ts'
+import { importThreadEntry } from './thread-entry.ts'
 
 /** What the features depend on; tests pass their own. */
 export type ServiceDeps = {
@@ -82,6 +84,10 @@ export function createServices(deps: ServiceDeps) {
   const { config, log, database, jobs, now } = deps
   const images = createImages({ ...deps, store: deps.imageStore })
   const base = { ...deps, images }
+  const outgoing = createOutgoing({
+    userAgent: ['Potluck', ...(config.publicUrl ? [`(+${config.publicUrl})`] : [])].join(' '),
+    allowed: config.outgoingNetworks,
+  })
   const auth = createAuth(deps)
   const recipes = createRecipes(base)
   const dashboard = createDashboard(deps)
@@ -92,6 +98,7 @@ export function createServices(deps: ServiceDeps) {
   keepRankedLists(deps)
   return {
     images,
+    outgoing,
     auth,
     recipes,
     dashboard,
@@ -125,11 +132,7 @@ export function createServices(deps: ServiceDeps) {
     feedback: createFeedback(deps),
     follows: createFollows(deps),
     houseBook: createHouseBook({ readDishes, ...deps, isOn: config.cookbook }),
-    imports: createImports({
-      ...deps,
-      allowed: config.outgoingNetworks,
-      publicUrl: config.publicUrl,
-    }),
+    imports: createImports({ ...base, outgoing, importThread: importThreadEntry }),
     lists: createLists(deps),
     notifications: createNotifications({ ...deps, ...mailings }),
     nutrition: createNutrition(deps),

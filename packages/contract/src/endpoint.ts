@@ -27,6 +27,8 @@ export type Endpoint = {
   files?: Record<string, number>
   /** The whole request is a file of this media type, passed on unread; there is no body then. */
   upload?: `${string}/${string}`
+  /** The most bytes of a JSON body; by default a megabyte. */
+  bodyBytes?: number
   /** The answer; for a stream, one of its events. */
   response: z.ZodType
   /** The answer is a file of this media type, streamed; `response` is ignored then. */

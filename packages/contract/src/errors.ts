@@ -27,6 +27,7 @@ export const ERRORS = {
   COUPON_NOT_FOUND: { status: 404, message: 'There is no coupon of this code.' },
   SHOPPING_LINE_NOT_FOUND: { status: 404, message: 'This is not on your shopping list any more.' },
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'This alert is gone.' },
+  IMPORT_NOT_FOUND: { status: 404, message: 'There is no such import.' },
   ARCHIVE_NOT_FOUND: { status: 404, message: 'This download has been fetched or has expired.' },
   TICKET_NOT_FOUND: { status: 404, message: 'Ticket not found.' },
   LINK_NOT_FOUND: { status: 404, message: 'This link has expired or was replaced by a later one.' },

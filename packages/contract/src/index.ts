@@ -52,7 +52,7 @@ export { Day, PlanEntry, PlannedRecipe } from './planning/planner.ts'
 export { ShoppingItem } from './planning/shopping.ts'
 export { Collection } from './recipes/collections.ts'
 export { CookedRecipe } from './recipes/cooked.ts'
-export { ReadRecipe } from './recipes/imports.ts'
+export { Import, ImportItem, ReadRecipe, TableColumns } from './recipes/imports.ts'
 export { DietVerdict, Nutrition } from './recipes/kitchen-answers.ts'
 export { Comment, LikeStatus } from './recipes/reactions.ts'
 export {

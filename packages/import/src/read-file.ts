@@ -67,6 +67,16 @@ async function* readOne(file: SourceFile, place: Place): AsyncGenerator<Item> {
   })
 }
 
+/** The format of a file by what stands in it, undefined of one that nothing recognises, and of a zip of several. */
+export async function formatOf(file: SourceFile): Promise<string | undefined> {
+  try {
+    return (await findSource(file, undefined))?.format
+  } catch (error) {
+    if (error instanceof RefusedError || error instanceof ArchiveRefusedError) return undefined
+    throw error
+  }
+}
+
 async function findSource(file: SourceFile, from: string | undefined): Promise<Source | undefined> {
   const isArchive = file.bytes[0] === 0x50 && file.bytes[1] === 0x4b
   if (!isArchive && file.bytes.length > FILE_AT_MOST) {

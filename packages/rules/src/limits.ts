@@ -78,6 +78,7 @@ export const PAGE_SIZES = {
   savedShownFirst: 8,
   cooked: 10,
   tickets: 10,
+  importItems: 50,
 } as const
 
 /** Portions of one cooking: how many were made, and how many of them its cook ate. */

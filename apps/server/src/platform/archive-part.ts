@@ -48,6 +48,8 @@ export type PartImporters = Record<Exclude<ArchivePartName, 'recipes'>, PartImpo
 
 export type ImportedRows = {
   added: number
+  /** The ids of what was added, of parts whose import can be taken back. */
+  made?: string[]
   known: number
   /** The number of rows with each problem. */
   problems?: Partial<Record<ImportProblem, number>>

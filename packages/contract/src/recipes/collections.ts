@@ -7,13 +7,13 @@ export const Collection = z.object({
   _id: Id,
   name: z.string(),
   count: z.number().describe('Recipes in it that can still be seen'),
-  covers: z.array(z.string()).describe('Pictures of the four that were saved last'),
+  covers: z.array(z.string()).describe('Pictures of the four that came last'),
   createdAt: IsoDate,
 })
 
 const name = line(TEXT_LIMITS.collectionName)
 
-/** Folders of saved recipes. */
+/** Folders of saved recipes and of recipes of one's own. */
 export const collections = {
   'GET /collections': {
     summary: "The caller's collections by name, at most 100",
@@ -21,7 +21,7 @@ export const collections = {
     response: z.object({ collections: z.array(Collection), total: z.number() }),
   },
   'POST /collections': {
-    summary: 'Make a collection, with saved recipes in it if so wished',
+    summary: 'Make a collection, with saved or own recipes in it if so wished',
     access: 'member',
     body: z.object({ name, recipes: z.array(z.uuid()).max(LIST_LIMITS.saved).default([]) }),
     response: Collection,
@@ -42,7 +42,7 @@ export const collections = {
     errors: ['COLLECTION_NOT_FOUND'],
   },
   'PUT /collections/{id}/recipes/{recipeId}': {
-    summary: 'Put a saved recipe into a collection; again changes nothing',
+    summary: 'Put a saved recipe, or one of the own, into a collection; again changes nothing',
     access: 'member',
     response: Collection,
     errors: ['COLLECTION_NOT_FOUND', 'RECIPE_NOT_FOUND'],

@@ -12,6 +12,7 @@ import {
   NO_ORIGIN_ADDRESS,
   PAGE_SIZES,
   readVideoAddress,
+  SEARCH_LIMITS,
   splitTags,
   TEXT_LIMITS,
 } from '@potluck/rules'
@@ -245,6 +246,11 @@ export const recipes = {
     query: z.object({
       ...paging(PAGE_SIZES.myRecipes),
       status: z.enum(['all', 'draft', 'published']).default('all'),
+      q: z
+        .string()
+        .max(SEARCH_LIMITS.text, `At most ${SEARCH_LIMITS.text} characters`)
+        .optional()
+        .describe('Words, each in the title, the tags or an ingredient; counts are of what is found'),
     }),
     response: cardPage.extend({
       counts: z.object({

@@ -135,3 +135,8 @@ function lostDate(recipe: ImportedRecipe, text: string, name: string): null {
   lose(recipe, name, text, 'It is no date that could be read.')
   return null
 }
+
+/** Every field that a column can be. */
+export const FIELDS = Object.keys(SETTERS)
+
+export const isField = (name: string): name is Field => name in SETTERS

@@ -15,5 +15,7 @@ export const LEFT_OUT = {
   idempotency_keys: 'answers that were sent already, gone within a day',
   password_checks: 'wrong passwords typed in the last hour, which count guessing',
   account_notices: 'when mails about changes of the account went out, gone within a day',
+  imports: 'what became of the latest imports: what came in stands in its own files',
+  imported_recipes: 'marks by which the same file is known again',
   archives: 'when such files were asked for, gone within an hour',
 } as const satisfies Record<string, string>

@@ -1,13 +1,12 @@
 // Runs on a worker thread: what it imports is loaded there too.
-import type { ReadRecipe } from '@potluck/contract'
-import type { z } from 'zod'
 import { defineTask } from '../../platform/workers/task.ts'
+import type { ReadAlone } from './to-read-recipe.ts'
 
-type Page = { address: string; bytes: Uint8Array }
+type Page = { address: string | null; bytes: Uint8Array }
 /** `reason` is a sentence, where nothing could be read. */
-type PageRead = { recipes: z.output<typeof ReadRecipe>[]; reason: string | undefined }
+type PageRead = { recipes: ReadAlone[]; reason: string | undefined }
 
-/** No page of one dish has more; a page that lists hundreds is no recipe's page. */
+/** No page of one dish has more; what holds hundreds is brought as a file. */
 const RECIPES_AT_MOST = 20
 
 export const importTasks = {
@@ -15,10 +14,11 @@ export const importTasks = {
     if (isPacked(bytes)) return { recipes: [], reason: 'This is a file, not a page.' }
     const { openFile, readFile } = await import('@potluck/import')
     const { toReadRecipe } = await import('./to-read-recipe.ts')
+    const { toStorable } = await import('./reading/to-storable.ts')
     const recipes: PageRead['recipes'] = []
     let reason: string | undefined
-    for await (const item of readFile(openFile({ name: address, bytes, address }))) {
-      if (item.kind === 'recipe') recipes.push(toReadRecipe(item.recipe))
+    for await (const item of readFile(openFile({ name: address ?? 'text', bytes, address }))) {
+      if (item.kind === 'recipe') recipes.push(toStorable(toReadRecipe(item.recipe)))
       if (item.kind === 'refused') reason ??= item.reason
       if (recipes.length === RECIPES_AT_MOST) break
     }

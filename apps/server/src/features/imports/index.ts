@@ -1,2 +1,2 @@
+export { createImports } from './imports.ts'
 export { importRoutes } from './routes.ts'
-export { createImports } from './service.ts'

@@ -1,80 +1,165 @@
-import type { ReadRecipe } from '@potluck/contract'
-import type { z } from 'zod'
-import { AppError, type Member } from '../../platform/http/index.ts'
-import { createOutgoing, type Network, OutgoingError } from '../../platform/outgoing/index.ts'
-import { createReadingPlaces } from '../../platform/reading-places.ts'
-import { TookTooLongError, type Workers } from '../../platform/workers/index.ts'
-import { importTasks } from './import-tasks.ts'
+import type { BodyOf, contract, QueryOf } from '@potluck/contract'
+import {
+  type DoubleChoice,
+  IMPORT_LIMITS,
+  IMPORT_PLAN_LIMITS,
+  type ImportState,
+} from '@potluck/rules'
+import type { Database, Db } from '../../platform/database/index.ts'
+import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { toImport, toItem, UNDOABLE } from './import-answer.ts'
+import * as items from './item-queries.ts'
+import * as queries from './queries.ts'
+import type { Running } from './running/run-imports.ts'
 
-/** Recipe pages have some 300 kB; the largest that were met, 2 MB. */
-const PAGE_BYTES = 5_000_000
+type ImportsDeps = { database: Database; running: Running; now: () => Date }
+type Endpoints = typeof contract.imports
+type Wanted = BodyOf<Endpoints['PUT /imports/{id}']>
 
-/** Slow sites hold a place for fifteen seconds: nobody holds two, and who finds none is told soon. */
-const PLACES = {
-  atOnce: 6,
-  waiting: 20,
-  waitMs: 10_000,
-  oneEach: 'A page is being read for you already. Please wait until it is through.',
-}
+/** From which states an import goes where its member sends it. */
+const MAY_BECOME = {
+  running: ['looked', 'paused', 'running'],
+  paused: ['running', 'paused'],
+  cancelled: ['looking', 'looked', 'running', 'paused', 'cancelled'],
+} as const satisfies Record<Wanted['state'], readonly ImportState[]>
 
-export type Imports = ReturnType<typeof createImports>
+const OVER: ReadonlySet<ImportState> = new Set(['done', 'cancelled', 'undone'])
 
-type ImportsDeps = {
-  workers: Workers
-  /** Private networks that the operator lets cooks bring pages in from. */
-  allowed: readonly Network[]
-  /** Where the site itself is, for those whose pages are read. */
-  publicUrl: string | undefined
-}
-
-/** Recipes from elsewhere. */
-export function createImports({ workers, allowed, publicUrl }: ImportsDeps) {
-  const userAgent = ['Potluck', ...(publicUrl ? [`(+${publicUrl})`] : [])].join(' ')
-  const outgoing = createOutgoing({ userAgent, allowed })
-  const takePlace = createReadingPlaces(PLACES)
-
-  async function fetchPage(address: string) {
-    try {
-      return await outgoing.fetch(address, { accept: 'text/html', atMost: PAGE_BYTES })
-    } catch (error) {
-      if (!(error instanceof OutgoingError)) throw error
-      throw unreadable(error.message, error)
-    }
-  }
-
-  async function readPage(member: Member, typed: string) {
-    const { address, bytes } = await fetchPage(typed)
-    try {
-      return await workers.run(importTasks.read, { address, bytes }, member.id)
-    } catch (error) {
-      if (!(error instanceof TookTooLongError)) throw error
-      throw unreadable('This page is too much to read.', error)
-    }
-  }
-
+/** A member's imports: begun, looked into, started, paused, and taken back. */
+export function createImportsService({ database, running, now }: ImportsDeps) {
   return {
-    /**
-     * The recipes of a web page, read without keeping them.
-     * @throws PAGE_UNREADABLE, CONFLICT for a member's second page at once, OVERLOADED
-     */
-    look: async (
-      member: Member,
-      typed: string,
-    ): Promise<{ recipes: z.output<typeof ReadRecipe>[] }> => {
-      const leave = await takePlace(member.id)
-      try {
-        const { recipes, reason } = await readPage(member, typed)
-        if (recipes.length === 0) throw unreadable(reason)
-        return { recipes }
-      } finally {
-        leave()
-      }
+    list: async (member: Member) => {
+      const rows = await queries.listImports(database.db, member.id)
+      const limits = IMPORT_PLAN_LIMITS[await queries.findPlan(database.db, member.id)]
+      return { imports: rows.map(toImport), limits: { ...limits, files: IMPORT_LIMITS.files } }
     },
 
-    close: () => outgoing.close(),
+    get: (member: Member, id: string) => get(database.db, member, id),
+
+    /** @throws CONFLICT while one of the member's is not over */
+    begin: (member: Member) =>
+      database.transaction(async (tx) => {
+        await queries.forgetOldImports(tx, member.id)
+        const id = uuidv7()
+        if (!(await queries.insertImport(tx, { id, userId: member.id }, now()))) {
+          throw new AppError('CONFLICT', { message: ONE_EACH })
+        }
+        return { _id: id }
+      }),
+
+    /** @throws IMPORT_NOT_FOUND, CONFLICT where it is in no state for that */
+    change: (member: Member, id: string, { state, ...wishes }: Wanted) =>
+      database.transaction(async (tx) => {
+        const found = await lock(tx, member, id)
+        const from: readonly ImportState[] = MAY_BECOME[state]
+        if (!from.includes(found.state)) throw new AppError('CONFLICT', { message: NOT_NOW })
+        if (state === 'cancelled') await cancel(tx, id)
+        else if (state !== found.state) await queries.setState(tx, id, { state, ...wishes })
+        if (state === 'running') await running.ask(tx, id)
+        return get(tx, member, id)
+      }),
+
+    /** @throws IMPORT_NOT_FOUND */
+    listItems: async (
+      member: Member,
+      id: string,
+      query: QueryOf<Endpoints['GET /imports/{id}/items']>,
+    ) => {
+      await getOwn(member, id)
+      const { show, page, limit } = query
+      const [rows, total] = await Promise.all([
+        items.listItems(database.db, { importId: id, show, offset: (page - 1) * limit, limit }),
+        items.countItems(database.db, id, show),
+      ])
+      return { items: rows.map(toItem), ...pageOf(query, total) }
+    },
+
+    /** @throws IMPORT_NOT_FOUND */
+    getItem: async (member: Member, id: string, position: number) => {
+      await getOwn(member, id)
+      const { staged, ...row } = await getItem(database.db, id, position)
+      const draft = staged && 'draft' in staged ? staged.draft : null
+      return { ...toItem(row), draft }
+    },
+
+    /** @throws IMPORT_NOT_FOUND, CONFLICT where it is no double, or has been settled */
+    choose: (member: Member, id: string, position: number, choice: DoubleChoice) =>
+      database.transaction(async (tx) => {
+        const found = await lock(tx, member, id)
+        const item = await getItem(tx, id, position)
+        const isOpen = item.state === 'waiting' || item.state === 'skipped'
+        const isChoosable = CHOOSABLE.has(found.state) && isOpen && item.staged !== null
+        if (!isChoosable || item.double_why === null) {
+          throw new AppError('CONFLICT', { message: SETTLED })
+        }
+        await items.setChoice(tx, { importId: id, position }, choice)
+        if (found.state === 'done' && choice !== 'skip') {
+          await queries.setState(tx, id, { state: 'running' })
+          await running.ask(tx, id)
+        }
+        return toItem(await getItem(tx, id, position))
+      }),
+
+    /** @throws IMPORT_NOT_FOUND, CONFLICT where there is nothing to undo, or it still runs */
+    undo: (member: Member, id: string) =>
+      database.transaction(async (tx) => {
+        const found = await lock(tx, member, id)
+        if (found.state !== 'undoing') {
+          if (!UNDOABLE.has(found.state)) throw new AppError('CONFLICT', { message: NOT_NOW })
+          if (found.state === 'paused') await items.skipWaiting(tx, id)
+          await queries.setState(tx, id, { state: 'undoing' })
+          await running.ask(tx, id)
+        }
+        return get(tx, member, id)
+      }),
+
+    /** @throws IMPORT_NOT_FOUND, CONFLICT while it is not over */
+    forget: (member: Member, id: string) =>
+      database.transaction(async (tx) => {
+        const { state } = await lock(tx, member, id)
+        if (!OVER.has(state)) throw new AppError('CONFLICT', { message: NOT_OVER })
+        await queries.deleteImport(tx, id)
+        return { message: 'Import forgotten' }
+      }),
+
+    /** @throws IMPORT_NOT_FOUND */
+    getOwn,
+  }
+
+  async function cancel(tx: Db, id: string): Promise<void> {
+    await items.skipWaiting(tx, id)
+    await queries.finishImport(tx, id, { state: 'cancelled' }, now())
+  }
+
+  async function getOwn(member: Member, id: string): Promise<void> {
+    if (!(await queries.isOwnImport(database.db, id, member.id))) {
+      throw new AppError('IMPORT_NOT_FOUND')
+    }
   }
 }
 
-function unreadable(message: string | undefined, cause?: unknown): AppError {
-  return new AppError('PAGE_UNREADABLE', { at: 'address', ...(message && { message }), cause })
+const CHOOSABLE: ReadonlySet<ImportState> = new Set(['looked', 'running', 'paused', 'done'])
+
+const ONE_EACH = 'One of your imports is not over yet. Finish it or cancel it first.'
+const NOT_NOW = 'This cannot be done with the import as it stands now.'
+const NOT_OVER = 'This import is not over yet.'
+const SETTLED = 'There is nothing to choose here any more.'
+
+async function lock(tx: Db, member: Member, id: string): Promise<queries.LockedImport> {
+  const found = await queries.lockImport(tx, id, member.id)
+  if (!found) throw new AppError('IMPORT_NOT_FOUND')
+  return found
+}
+
+async function get(db: Db, member: Member, id: string) {
+  const [row] = await queries.listImports(db, member.id, id)
+  if (!row) throw new AppError('IMPORT_NOT_FOUND')
+  return toImport(row)
+}
+
+async function getItem(db: Db, id: string, position: number) {
+  const item = await items.findItem(db, id, position)
+  if (!item) throw new AppError('IMPORT_NOT_FOUND')
+  return item
 }

@@ -4,7 +4,11 @@ import { parseIngredientLine, toTypedRow } from '@potluck/kitchen'
 import {
   CUISINES,
   countCharacters,
+  countGroups,
   findChoice,
+  isListTooLong,
+  isMethodTooLong,
+  isOriginAddress,
   LIST_LIMITS,
   MEAL_TYPES,
   restMinutes,
@@ -13,12 +17,20 @@ import {
 } from '@potluck/rules'
 import type { z } from 'zod'
 
-type Answer = z.output<typeof ReadRecipe>
+/** A recipe as the fields of a draft, before anybody knows whether its cook has it already. */
+export type ReadAlone = Omit<z.output<typeof ReadRecipe>, 'double'>
+type Answer = ReadAlone
 
-/** A recipe from elsewhere as the fields of a draft, with what of it has no place there. */
-export function toReadRecipe(read: ImportedRecipe): Answer {
+/** What is brought in beside the draft, where it is: then it is not lost. */
+type Beside = 'collections' | 'created' | 'modified'
+
+/**
+ * A recipe from elsewhere as the fields of a draft that may be stored, with what of it has no place
+ * there.
+ */
+export function toReadRecipe(read: ImportedRecipe, beside: readonly Beside[] = []): Answer {
   const recipe = { ...read, lost: [...read.lost] }
-  const { address, name, author } = recipe.source
+  const { name, author } = recipe.source
   const draft = {
     title: cut(recipe, 'title', recipe.title, TEXT_LIMITS.title),
     description: cut(recipe, 'description', recipe.description ?? '', TEXT_LIMITS.description),
@@ -28,7 +40,7 @@ export function toReadRecipe(read: ImportedRecipe): Answer {
     cuisine: choose(recipe, 'cuisine', CUISINES),
     mealType: choose(recipe, 'mealType', MEAL_TYPES),
     origin: {
-      address: cut(recipe, 'source.address', address ?? '', TEXT_LIMITS.originAddress),
+      address: takeAddress(recipe),
       name: cut(recipe, 'source.name', name ?? '', TEXT_LIMITS.originName),
       author: cut(recipe, 'source.author', author ?? '', TEXT_LIMITS.originName),
     },
@@ -36,7 +48,7 @@ export function toReadRecipe(read: ImportedRecipe): Answer {
     ingredients: takeRows(recipe),
     instructions: takeSteps(recipe),
   }
-  loseUnplaced(recipe)
+  loseUnplaced(recipe, beside)
   const { images, doubts, lost } = recipe
   return { draft, images: images.slice(0, MOST_NOTED), doubts: doubts.slice(0, MOST_NOTED), lost }
 }
@@ -60,12 +72,12 @@ const toTime = (minutes: number | null | undefined) =>
   minutes && minutes > 0 ? `${minutes} min` : ''
 
 /** What the page says and a draft cannot hold. */
-function loseUnplaced(recipe: ImportedRecipe): void {
+function loseUnplaced(recipe: ImportedRecipe, beside: readonly string[]): void {
   const { notes, rating, nutrition, collections, created, modified } = recipe
   const unplaced = { notes, rating, ...nutrition, collections, created, modified }
   for (const [field, value] of Object.entries(unplaced)) {
     const text = Array.isArray(value) ? value.join(', ') : value
-    if (text !== null && text !== '') lose(recipe, field, text)
+    if (text !== null && text !== '' && !beside.includes(field)) lose(recipe, field, text)
   }
 }
 
@@ -74,6 +86,16 @@ function cut(recipe: ImportedRecipe, field: string, text: string, atMost: number
   if (countCharacters(text) <= atMost) return text
   lose(recipe, field, text, `Only ${atMost} characters have a place.`)
   return Array.from(text).slice(0, atMost).join('').trim()
+}
+
+/** One that is cut, or of no page, would lead nowhere. */
+function takeAddress(recipe: ImportedRecipe): string {
+  const address = recipe.source.address ?? ''
+  if (isOriginAddress(address) && countCharacters(address) <= TEXT_LIMITS.originAddress) {
+    return address
+  }
+  lose(recipe, 'source.address', address, 'It is no address of a web page.')
+  return ''
 }
 
 function takeTags(recipe: ImportedRecipe): string[] {
@@ -112,15 +134,37 @@ function takeRows(recipe: ImportedRecipe): Answer['draft']['ingredients'] {
   for (const { line } of lines.slice(LIST_LIMITS.ingredients)) {
     lose(recipe, 'ingredients', line, `At most ${LIST_LIMITS.ingredients} ingredients.`)
   }
-  return lines.slice(0, LIST_LIMITS.ingredients).map(({ group, line }) => {
-    const { name, quantity, unit } = toRow(line)
-    const row = {
-      name: fit(name, TEXT_LIMITS.ingredientName),
-      quantity: fit(quantity || NO_AMOUNT, TEXT_LIMITS.ingredientAmount),
-      unit: fit(unit, TEXT_LIMITS.ingredientAmount),
-    }
-    return group === null ? row : { ...row, group: fit(group, TEXT_LIMITS.ingredientGroup) }
-  })
+  const rows: Answer['draft']['ingredients'] = lines
+    .slice(0, LIST_LIMITS.ingredients)
+    .map(({ group, line }) => {
+      const { name, quantity, unit } = toRow(line)
+      const row = {
+        name: fit(name, TEXT_LIMITS.ingredientName),
+        quantity: fit(quantity || NO_AMOUNT, TEXT_LIMITS.ingredientAmount),
+        unit: fit(unit, TEXT_LIMITS.ingredientAmount),
+      }
+      return group === null ? row : { ...row, group: fit(group, TEXT_LIMITS.ingredientGroup) }
+    })
+  const isTooMuch = (kept: typeof rows) =>
+    isListTooLong(kept) || countGroups(kept) > LIST_LIMITS.ingredientGroups
+  return takeWhole(rows, isTooMuch, ({ name }) =>
+    lose(recipe, 'ingredients', name, 'The list is longer than a recipe may have.'),
+  )
+}
+
+/** The first of what is too much together; the others are told. */
+function takeWhole<Line>(
+  lines: readonly Line[],
+  isTooMuch: (lines: Line[]) => boolean,
+  tell: (line: Line) => void,
+): Line[] {
+  const kept = [...lines]
+  while (isTooMuch(kept)) {
+    const last = kept.pop()
+    if (last === undefined) break
+    tell(last)
+  }
+  return kept
 }
 
 /** A row says how much: of a line that does not, that it does not. */
@@ -148,9 +192,12 @@ function takeSteps(recipe: ImportedRecipe): string[] {
   for (const step of steps.slice(LIST_LIMITS.steps)) {
     lose(recipe, 'steps', step, `At most ${LIST_LIMITS.steps} steps.`)
   }
-  return steps
+  const fitting = steps
     .slice(0, LIST_LIMITS.steps)
     .map((step) => cut(recipe, 'steps', step, TEXT_LIMITS.step))
+  return takeWhole(fitting, isMethodTooLong, (step) =>
+    lose(recipe, 'steps', step, 'The method is longer than a recipe may have.'),
+  )
 }
 
 const withColon = (heading: string) => `${heading.replace(/:$/, '').trimEnd()}:`

@@ -54,6 +54,7 @@ export const planImporter = defineImporter(Row, async (tx, userId, read, now) =>
   await insertEntries(tx, userId, added, now)
   return {
     added: added.length,
+    made: added.map(({ id }) => id),
     known: read.length - fresh.length,
     problems: {
       'not-here': fresh.length - here.length,

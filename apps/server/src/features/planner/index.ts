@@ -2,6 +2,7 @@ export { plannerParts } from './archive-parts.ts'
 export { planImporter } from './import-part.ts'
 export {
   countPlannedIngredients,
+  deleteEntriesById,
   deleteEntry,
   findDayEnd,
   insertEntry,

@@ -147,6 +147,16 @@ export async function deleteEntry(db: Db, id: string, userId: string): Promise<b
   )
 }
 
+/** Deletes those of the entries that are the cook's. */
+export async function deleteEntriesById(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await changeRows(db)`
+    delete from planner_entries where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])`
+}
+
 export async function deleteEntries(db: Db, userId: string, { from, to }: Days): Promise<void> {
   await changeRows(db)`
     delete from planner_entries

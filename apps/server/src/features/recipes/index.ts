@@ -1,4 +1,10 @@
-export { type Answered, answerContent, answerOnThread } from './answering.ts'
+export {
+  type AnswerContent,
+  type Answered,
+  answerContent,
+  answerOnThread,
+  writeAnswered,
+} from './answering.ts'
 export { recipeParts } from './archive-parts.ts'
 export {
   CARD_COLUMNS,
@@ -16,20 +22,23 @@ export { INGREDIENT_ROW, INGREDIENTS_OF_R } from './ingredient-rows.ts'
 export { toIsoDuration, wholeMinutes } from './iso-duration.ts'
 export { answerFor } from './kitchen/kitchen-answers.ts'
 export { recipeTasks } from './kitchen/kitchen-tasks.ts'
+export { type NewVersion, saveNewVersion } from './new-version.ts'
 export { listAllOwn, type OwnRecipeCopy } from './own-copies.ts'
 export { refuseIncomplete } from './own-recipe.ts'
 export {
   deleteOwnDrafts,
+  deleteOwnRecipe,
   insertRecipe,
   listReadable,
   lockOwnRecipe,
   replaceContent,
+  setMissingPhoto,
   setStatus,
 } from './queries.ts'
 export type { PublicRecipe } from './recipe-answer.ts'
 export { createAnswerRenewal } from './renew-answers.ts'
 export { revisionRoutes } from './revisions/revision-routes.ts'
-export { createRevisions } from './revisions/revisions.ts'
+export { createRevisions, writeEarlier } from './revisions/revisions.ts'
 export { recipeRoutes } from './routes.ts'
 export { foodKey, foodMark, titleMark } from './search-keys.ts'
 export { createRecipes } from './service.ts'

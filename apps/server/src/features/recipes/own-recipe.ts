@@ -5,7 +5,7 @@ import { type RecipeContent, toPublishable } from './content.ts'
 import { lockOwnRecipe, type OwnRecipe } from './queries.ts'
 
 /** The member's own recipe, locked until the transaction ends. @throws RECIPE_NOT_FOUND */
-export async function lockOwn(tx: Db, id: string, member: Member): Promise<OwnRecipe> {
+export async function lockOwn(tx: Db, id: string, member: Pick<Member, 'id'>): Promise<OwnRecipe> {
   const recipe = await lockOwnRecipe(tx, id, member.id)
   if (!recipe) throw new AppError('RECIPE_NOT_FOUND')
   return recipe

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import {
   changeRows,
   column,
@@ -370,6 +370,17 @@ export async function setStatus(
     .where(eq(recipes.id, id))
 }
 
+/** Gives the author's own recipe a photo where it has none. */
+export async function setMissingPhoto(
+  tx: Db,
+  { id, authorId, imageHash }: { id: string; authorId: string; imageHash: string },
+): Promise<void> {
+  await tx
+    .update(recipes)
+    .set({ imageHash, hasCover: true })
+    .where(and(eq(recipes.id, id), eq(recipes.authorId, authorId), isNull(recipes.imageHash)))
+}
+
 export async function setAllowComments(tx: Db, id: string, allowComments: boolean): Promise<void> {
   await tx.update(recipes).set({ allowComments }).where(eq(recipes.id, id))
 }
@@ -399,6 +410,21 @@ type OwnFilter = {
   status: 'all' | 'draft' | 'published'
   limit: number
   page: number
+  /** Each of them must stand in the title, a tag or an ingredient. */
+  words: readonly string[]
+}
+
+/**
+ * A cook's own recipes are some thousands at most and found by their author: the words are looked for
+ * in those alone.
+ */
+function namesAll(words: readonly string[]) {
+  if (words.length === 0) return sql`true`
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return sql`not exists (select 1 from unnest(${sql.param(patterns)}::text[]) wanted
+    where not (r.title ilike wanted
+      or exists (select 1 from unnest(r.tags) tag where tag ilike wanted)
+      or exists (select 1 from recipe_ingredients g where g.recipe_id = r.id and g.name ilike wanted)))`
 }
 
 /** The author's own recipes, latest change first. */
@@ -406,6 +432,7 @@ export function listOwnCards(db: Db, filter: OwnFilter): Promise<CardRow[]> {
   return listRows(db, CARD_ROW)`
     ${selectCards(filter.authorId)}
     where r.author_id = ${filter.authorId} and ${sql.raw(OF_STATUS[filter.status])}
+      and ${namesAll(filter.words)}
     order by r.updated_at desc, r.id desc
     limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`
 }
@@ -420,10 +447,14 @@ const OWN_COUNTS = {
 }
 export type OwnCounts = RowOf<typeof OWN_COUNTS>
 
-export function countOwnRecipes(db: Db, authorId: string): Promise<OwnCounts> {
+export function countOwnRecipes(
+  db: Db,
+  authorId: string,
+  words: readonly string[],
+): Promise<OwnCounts> {
   return getRow(db, OWN_COUNTS)`
     select count(*) filter (where ${sql.raw(OF_STATUS.published)})::integer as published,
       count(*) filter (where ${sql.raw(OF_STATUS.draft)})::integer as drafts,
       count(*)::integer as total, coalesce(sum(views), 0)::integer as views
-    from recipes r where author_id = ${authorId}`
+    from recipes r where author_id = ${authorId} and ${namesAll(words)}`
 }

@@ -64,11 +64,12 @@ export function createRecipeReading({ database }: { database: Database }) {
 
     listOwn: async (
       member: Member,
-      query: { status: 'all' | 'draft' | 'published'; page: number; limit: number },
+      query: OwnQuery,
     ) => {
+      const words = toWords(query.q)
       const [rows, counts] = await Promise.all([
-        queries.listOwnCards(database.db, { ...query, authorId: member.id }),
-        queries.countOwnRecipes(database.db, member.id),
+        queries.listOwnCards(database.db, { ...query, words, authorId: member.id }),
+        queries.countOwnRecipes(database.db, member.id, words),
       ])
       const totals = { all: counts.total, draft: counts.drafts, published: counts.published }
       return { recipes: rows.map(toCard), ...pageOf(query, totals[query.status]), counts }
@@ -80,4 +81,18 @@ export function createRecipeReading({ database }: { database: Database }) {
     if (!row) throw new AppError('RECIPE_NOT_FOUND')
     return row
   }
+}
+
+type OwnQuery = {
+  status: 'all' | 'draft' | 'published'
+  page: number
+  limit: number
+  q?: string | undefined
+}
+
+const WORDS_AT_MOST = 10
+
+/** What is typed into the search of one's own recipes, a word each. */
+function toWords(typed = ''): string[] {
+  return typed.split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST)
 }

@@ -469,6 +469,33 @@ describe('my recipes', () => {
     expect(drafts.total).toBe(1)
     expect((await other.get('/recipes/my-recipes?status=lost')).status).toBe(422)
   })
+
+  it('are found by words of their title, tags and foods, drafts too', async () => {
+    const other = app.client()
+    await other.signUp()
+    const create = (title: string, food: string) =>
+      other.call('POST /recipes/', {
+        body: {
+          title,
+          tags: ['winter'],
+          ingredients: [{ name: food, quantity: '2', unit: '' }],
+        },
+      })
+    await create('Leek 100% soup', 'leeks')
+    await create('Onion soup', 'onions')
+    const find = async (q: string) => {
+      const { recipes, total, counts } = await other.call('GET /recipes/my-recipes', {
+        query: { q },
+      })
+      expect([recipes.length, counts.total]).toEqual([total, total])
+      return recipes.map(({ title }) => title).toSorted()
+    }
+    expect(await find('soup')).toEqual(['Leek 100% soup', 'Onion soup'])
+    expect(await find('SOUP leeks winter')).toEqual(['Leek 100% soup'])
+    expect(await find('0%')).toEqual(['Leek 100% soup'])
+    expect(await find('leeks onions')).toEqual([])
+    expect((await other.get(`/recipes/my-recipes?q=${'x'.repeat(201)}`)).status).toBe(422)
+  })
 })
 
 describe('deleting', () => {

@@ -42,13 +42,14 @@ export function listCollections(
           filter (where shown.place <= 4), '[]') as covers
       from (
         select r.image_hash, i.widths, r.cover_code,
-          row_number() over (order by v.created_at desc, v.recipe_id) as place
+          row_number() over (order by coalesce(v.created_at, m.added_at) desc, m.recipe_id) as place
         from collection_recipes m
-        join saved_recipes v on v.user_id = m.user_id and v.recipe_id = m.recipe_id
+        left join saved_recipes v on v.user_id = m.saved_by and v.recipe_id = m.recipe_id
         join recipes r on r.id = m.recipe_id
         join users u on u.id = r.author_id
         left join images i on i.hash = r.image_hash
-        where m.collection_id = c.id and ${sql.raw(isPublicRecipe('r', 'u'))}) shown) held
+        where m.collection_id = c.id
+          and (m.is_own or (${sql.raw(isPublicRecipe('r', 'u'))}))) shown) held
     where c.user_id = ${userId} and (${id}::uuid is null or c.id = ${id})
     order by c.name_key collate "C"`
 }
@@ -104,21 +105,27 @@ export async function deleteCollection(db: Db, id: string, userId: string): Prom
   return deleted > 0
 }
 
-/** Adds those of the recipes that the cook has saved; answers how many of them it contains now. */
+/**
+ * Adds those of the recipes that the cook has saved or written; answers how many of them it contains
+ * now.
+ */
 export async function putIntoCollection(
   tx: Db,
   { id, userId, recipeIds }: { id: string; userId: string; recipeIds: string[] },
   now: Date,
 ): Promise<number> {
-  const saved = sql`
-    from saved_recipes v
-    where v.user_id = ${userId} and v.recipe_id = any(${sql.param(recipeIds)}::uuid[])`
+  const wanted = sql.param(recipeIds)
+  const held = sql`
+    from (select v.recipe_id, false as is_own from saved_recipes v
+        where v.user_id = ${userId} and v.recipe_id = any(${wanted}::uuid[])
+      union all select r.id, true from recipes r
+        where r.author_id = ${userId} and r.id = any(${wanted}::uuid[])) held`
   await changeRows(tx)`
-    insert into collection_recipes (collection_id, user_id, recipe_id, added_at)
-    select ${id}, v.user_id, v.recipe_id, ${now.toISOString()}::timestamptz ${saved}
-    order by v.recipe_id on conflict do nothing`
+    insert into collection_recipes (collection_id, user_id, recipe_id, added_at, is_own)
+    select ${id}, ${userId}, held.recipe_id, ${now.toISOString()}::timestamptz, held.is_own ${held}
+    order by held.recipe_id on conflict do nothing`
   const { count } = await getRow(tx, { count: column.integer })`
-    select count(*)::integer as count ${saved}`
+    select count(*)::integer as count ${held}`
   return count
 }
 

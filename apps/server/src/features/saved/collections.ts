@@ -10,7 +10,7 @@ import { toNameKey } from './name-key.ts'
 
 type CollectionsDeps = { database: Database; now: () => Date }
 
-/** Folders of saved recipes; unsaving a recipe also removes it from them. */
+/** Folders of recipes that a cook saved or wrote; unsaving or deleting one also removes it from them. */
 export function createCollections({ database, now }: CollectionsDeps) {
   return {
     list: async (member: Member) => {
@@ -19,7 +19,7 @@ export function createCollections({ database, now }: CollectionsDeps) {
     },
 
     /**
-     * Creates a collection with those of the recipes that are saved.
+     * Creates a collection with those of the recipes that are saved or the member's own.
      * @throws COLLECTION_NAME_TAKEN, LIST_FULL
      */
     create: (member: Member, name: string, recipeIds: string[]) =>
@@ -47,7 +47,7 @@ export function createCollections({ database, now }: CollectionsDeps) {
         return get(tx, id, member)
       }),
 
-    /** Deletes a collection; its recipes stay saved. @throws COLLECTION_NOT_FOUND */
+    /** Deletes a collection; its recipes stay. @throws COLLECTION_NOT_FOUND */
     remove: async (member: Member, id: string) => {
       if (!(await queries.deleteCollection(database.db, id, member.id))) {
         throw new AppError('COLLECTION_NOT_FOUND')
@@ -55,7 +55,7 @@ export function createCollections({ database, now }: CollectionsDeps) {
       return { message: 'Collection deleted' }
     },
 
-    /** @throws COLLECTION_NOT_FOUND, RECIPE_NOT_FOUND if the recipe is not saved */
+    /** @throws COLLECTION_NOT_FOUND, RECIPE_NOT_FOUND if the recipe is neither saved nor their own */
     putIn: (member: Member, id: string, recipeId: string) =>
       database.transaction(async (tx) => {
         await getOwnCollection(tx, id, member)

@@ -1,4 +1,4 @@
-import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
+import { ARCHIVE_LIMITS, LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineImporter } from '../../platform/archive-part.ts'
@@ -14,9 +14,15 @@ const Name = z
   .max(TEXT_LIMITS.collectionName)
   .refine((name) => name.trim() !== '')
 
-/** Collections with the same name count as the same. */
+/** A recipe of the cook's own, known as the import of recipes knows it: by title and beginning. */
+const OwnRecipe = z.object({
+  title: z.string().max(TEXT_LIMITS.title),
+  createdAt: z.iso.datetime({ offset: true }),
+})
+
+/** Collections with the same name count as the same; recipes of one's own go back into them. */
 export const collectionsImporter = defineImporter(
-  z.object({ name: Name }),
+  z.object({ name: Name, ownRecipes: z.array(OwnRecipe).max(ARCHIVE_LIMITS.recipes).default([]) }),
   async (tx, userId, read, now) => {
     const room = LIST_LIMITS.collections - (await lockAndCountCollections(tx, userId))
     const named = new Map(read.map(({ name }) => [toNameKey(name), name.trim()]))
@@ -29,6 +35,7 @@ export const collectionsImporter = defineImporter(
     insert into collections (id, user_id, name, name_key, created_at)
     select id, ${userId}, name, key, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as given (id uuid, name text, key text)`
+    await fillWithOwn(tx, userId, read, now)
     return {
       added: added.length,
       known: named.size - fresh.length,
@@ -36,6 +43,23 @@ export const collectionsImporter = defineImporter(
     }
   },
 )
+
+type WithOwn = { name: string; ownRecipes: z.output<typeof OwnRecipe>[] }
+
+async function fillWithOwn(tx: Db, userId: string, read: readonly WithOwn[], now: Date) {
+  const given = read.flatMap(({ name, ownRecipes }) =>
+    ownRecipes.map((recipe) => ({ ...recipe, key: toNameKey(name) })),
+  )
+  await changeRows(tx)`
+    insert into collection_recipes (collection_id, user_id, recipe_id, added_at, is_own)
+    select distinct on (c.id, r.id) c.id, ${userId}::uuid, r.id, ${now.toISOString()}::timestamptz, true
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as given (key text, title text, "createdAt" timestamptz)
+    join collections c on c.user_id = ${userId} and c.name_key = given.key
+    join recipes r on r.author_id = ${userId} and r.title = given.title
+      and date_trunc('milliseconds', r.created_at) = date_trunc('milliseconds', given."createdAt")
+    order by c.id, r.id on conflict do nothing`
+}
 
 async function listNameKeys(tx: Db, userId: string): Promise<Set<string>> {
   const rows = await listRows(tx, { key: column.text })`

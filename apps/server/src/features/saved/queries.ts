@@ -21,24 +21,30 @@ import {
 const SAVED = { ...CARD_ROW, saved_at: column.moment, collections: column.uuids }
 export type SavedRow = RowOf<typeof SAVED>
 
-/** Saved recipes that their reader may still see, latest first; those in one collection, or all. */
+/**
+ * Saved recipes that their reader may still see, latest first; or what lies in one collection, with
+ * recipes of the reader's own.
+ */
 export function listSaved(
   db: Db,
   userId: string,
   collectionId: string | undefined,
 ): Promise<SavedRow[]> {
-  const inCollection = collectionId
-    ? sql`and exists (select 1 from collection_recipes c
-        where c.collection_id = ${collectionId} and c.recipe_id = v.recipe_id)`
-    : sql``
+  const listed = collectionId
+    ? sql`(select c.recipe_id, c.is_own, coalesce(s.created_at, c.added_at) as created_at
+        from collection_recipes c
+        left join saved_recipes s on s.user_id = c.saved_by and s.recipe_id = c.recipe_id
+        where c.collection_id = ${collectionId} and c.user_id = ${userId})`
+    : sql`(select s.recipe_id, false as is_own, s.created_at from saved_recipes s
+        where s.user_id = ${userId})`
   return listRows(db, SAVED)`
-    select ${sql.raw(CARD_COLUMNS)}, true as is_saved, exists (
+    select ${sql.raw(CARD_COLUMNS)}, not v.is_own as is_saved, exists (
       select 1 from recipe_likes l where l.recipe_id = r.id and l.user_id = ${userId}) as is_liked,
       v.created_at as saved_at,
       array(select c.collection_id from collection_recipes c
-        where c.user_id = v.user_id and c.recipe_id = v.recipe_id) as collections
-    from saved_recipes v join ${sql.raw(CARD_TABLES.replace('recipes r', 'recipes r on r.id = v.recipe_id'))}
-    where v.user_id = ${userId} and ${sql.raw(isPublicRecipe('r', 'u'))} ${inCollection}
+        where c.user_id = ${userId} and c.recipe_id = v.recipe_id) as collections
+    from ${listed} v join ${sql.raw(CARD_TABLES.replace('recipes r', 'recipes r on r.id = v.recipe_id'))}
+    where v.is_own or (${sql.raw(isPublicRecipe('r', 'u'))})
     order by v.created_at desc, v.recipe_id
     limit ${LIST_LIMITS.saved}`
 }

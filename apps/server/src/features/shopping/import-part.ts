@@ -27,8 +27,9 @@ export const shoppingImporter = defineImporter(Row, async (tx, userId, read, now
     ),
   )
   const fresh = lines.filter((line) => !known.has(keyOf(line)))
-  const added = fresh.slice(0, Math.max(0, LIST_LIMITS.shopping - there.length))
-  const given = JSON.stringify(added.map((line) => ({ ...line, id: uuidv7() })))
+  const room = Math.max(0, LIST_LIMITS.shopping - there.length)
+  const added = fresh.slice(0, room).map((line) => ({ ...line, id: uuidv7() }))
+  const given = JSON.stringify(added)
   await changeRows(tx)`
     insert into shopping_lines
       (id, user_id, text, factor, state, recipe_title, planned_for, created_at, changed_at)
@@ -37,7 +38,8 @@ export const shoppingImporter = defineImporter(Row, async (tx, userId, read, now
       factor double precision, "forRecipe" text, "plannedFor" date),
       (select ${now.toISOString()}::timestamptz as at) moment`
   const full = fresh.length - added.length
-  return { added: added.length, known: lines.length - fresh.length, problems: { full } }
+  const made = added.map(({ id }) => id)
+  return { added: added.length, made, known: lines.length - fresh.length, problems: { full } }
 })
 
 function keyOf({ text, factor, forRecipe, plannedFor }: Omit<Row, 'state' | 'isReplaced'>): string {

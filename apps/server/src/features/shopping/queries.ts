@@ -59,6 +59,12 @@ export async function insertOwnLines(
       (select ${now.toISOString()}::timestamptz as at) moment`
 }
 
+/** Deletes those of the lines that are the cook's. */
+export async function deleteLines(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  await changeRows(db)`
+    delete from shopping_lines where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])`
+}
+
 /** Answers how many of them are the cook's. */
 export async function setStates(
   tx: Db,

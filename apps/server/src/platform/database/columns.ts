@@ -42,6 +42,7 @@ export const column = {
   /** `numeric`, exact: a text, or inside JSON a number. */
   numeric: columnOf<string>(['numeric'], (value) => isText(value) || isNumber(value)),
   float: columnOf<number>(['float4', 'float8'], isNumber),
+  bytes: columnOf<Buffer>(['bytea'], (value) => value instanceof Uint8Array),
   boolean: columnOf<boolean>(['bool'], (value) => typeof value === 'boolean'),
   /** `timestamptz`: `toIso` accepts both forms in which it is read. */
   moment: columnOf<Date | string>(['timestamptz'], isMoment),

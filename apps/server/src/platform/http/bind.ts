@@ -61,6 +61,7 @@ function toRoute(
     ...(plain
       ? { schema: { response: { [endpoint.status ?? 200]: toResponseSchema(endpoint.response) } } }
       : {}),
+    ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
     config: {
       takesForm: endpoint.form === true,
       ...(endpoint.upload && { takesUpload: endpoint.upload }),

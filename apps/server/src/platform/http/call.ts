@@ -22,6 +22,9 @@ export function readCall(edge: HttpEdge, request: FastifyRequest, reply: Fastify
     get timeZone() {
       return readTimeZone(request)
     },
+    get signal() {
+      return readSignal(reply)
+    },
     setCookie: (name, value, options = {}) => {
       reply.setCookie(name, value, {
         path: '/',
@@ -52,4 +55,12 @@ function readTimeZone(request: FastifyRequest): string {
   } catch {
     return 'UTC'
   }
+}
+
+function readSignal(reply: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort()
+  })
+  return left.signal
 }

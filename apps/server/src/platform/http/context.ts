@@ -35,6 +35,8 @@ export type Call = {
    * unknown.
    */
   readonly timeZone: string
+  /** Aborted when the caller hangs up before the answer is sent. */
+  readonly signal: AbortSignal
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string): void
 }

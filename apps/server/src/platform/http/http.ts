@@ -140,11 +140,12 @@ function passForms(app: FastifyInstance): void {
 
 /** A file that is a whole request body is passed on unread, if its endpoint takes one. */
 function passUploads(app: FastifyInstance): void {
-  const type = 'application/zip'
-  app.addContentTypeParser(type, (request, payload, done) => {
-    if (request.routeOptions.config.takesUpload === type) done(null, payload)
-    else done(new AppError('UNSUPPORTED_MEDIA'))
-  })
+  for (const type of ['application/zip', 'application/octet-stream']) {
+    app.addContentTypeParser(type, (request, payload, done) => {
+      if (request.routeOptions.config.takesUpload === type) done(null, payload)
+      else done(new AppError('UNSUPPORTED_MEDIA'))
+    })
+  }
 }
 
 /** The headers of every answer. Hooks with callbacks are cheaper than those that return promises. */

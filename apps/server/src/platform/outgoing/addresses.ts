@@ -11,17 +11,24 @@ export function parseNetwork(text: string): Network | undefined {
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
+/** Whether an IP address may be called at some port. */
+export type MayBeCalled = (address: string) => boolean
+
 /**
- * Whether an IP address may be called: on the public internet, or in a network that the operator
- * allows. An IPv4 address inside an IPv6 one (mapped) is judged as what it is.
+ * What may be called: the public internet at the ports of the web, and networks that the operator
+ * allows at any. An IPv4 address inside an IPv6 one (mapped) is judged as what it is.
  */
-export function mayBeCalled(address: string, allowed: readonly Network[]): boolean {
+export function mayBeCalled(
+  address: string,
+  allowed: readonly Network[],
+  { isPortOfWeb }: { isPortOfWeb: boolean } = { isPortOfWeb: true },
+): boolean {
   if (!ipaddr.isValid(address)) return false
   const read = ipaddr.process(address)
   const isAllowed = allowed.some(
     ([network, bits]) => network.kind() === read.kind() && read.match(network, bits),
   )
-  return isAllowed || isPublic(read)
+  return isAllowed || (isPortOfWeb && isPublic(read))
 }
 
 /** What the library calls 'unicast' is in no range with a purpose of its own (IANA's special registries). */

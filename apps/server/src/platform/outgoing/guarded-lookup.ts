@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
-import { mayBeCalled, type Network } from './addresses.ts'
+import type { MayBeCalled } from './addresses.ts'
 import { OutgoingError } from './outgoing-error.ts'
 
 /** Every address of a host's name. */
@@ -21,18 +21,16 @@ export function createResolve(): Resolve {
 /**
  * Names an address for a connection, and only one that may be called: what was checked is what is
  * connected to, however the name resolves a moment later. One forbidden address among several forbids
- * the name.
+ * the name. It is answered as a name without addresses is: whoever asks learns nothing of a network
+ * that only the server sees.
  */
-export function createGuardedLookup(resolve: Resolve, allowed: readonly Network[]): LookupFunction {
+export function createGuardedLookup(resolve: Resolve, mayCall: MayBeCalled): LookupFunction {
   return (name, { all }, callback) => {
     resolve(name).then(
       (addresses) => {
         const [first] = addresses
-        const refusal = !first
-          ? new OutgoingError('unreachable')
-          : addresses.every((address) => mayBeCalled(address, allowed))
-            ? null
-            : new OutgoingError('forbidden')
+        const isRefused = !first || !addresses.every(mayCall)
+        const refusal = isRefused ? new OutgoingError('unreachable') : null
         if (refusal || !first) callback(refusal, [])
         else if (all) callback(null, addresses.map(withFamily))
         else callback(null, first, isIP(first))

@@ -19,6 +19,7 @@ const names = new Map<string, string[][]>([
   ['kitchen.test', [['127.0.0.1']]],
   ['inside.test', [['10.1.2.3']]],
   ['both.test', [['93.184.216.34', '169.254.169.254']]],
+  ['public.test', [['93.184.216.34']]],
 ])
 const resolve = async (name: string) => {
   const answers = names.get(name) ?? []
@@ -163,14 +164,41 @@ describe('a call', () => {
     'http://[64:ff9b::7f00:2]/',
     'http://169.254.169.254/latest/meta-data/',
     'http://0/',
-    'http://inside.test/',
-    'http://both.test/',
-    'https://inside.test/',
+    'http://93.184.216.34:5432/',
+    'https://93.184.216.34:8443/',
   ])('%s is forbidden, itself and as a redirect', async (address) => {
     expect(await reasonOf(address)).toBe('forbidden')
     pages.set('/away', redirectTo(address))
     expect(await reasonOf(at('/away'))).toBe('forbidden')
     expect(called.map(({ host }) => host)).toEqual([`kitchen.test:${port}`])
+  })
+
+  it.each([
+    'http://inside.test/',
+    'http://both.test/',
+    'https://inside.test/',
+    'http://public.test:8080/',
+    'http://nowhere.test/',
+  ])('%s is not reached, and told from a name without addresses by nothing', async (address) => {
+    const refusal = await fetchPage(address).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ reason: 'unreachable', message: 'The site could not be reached.' })
+    pages.set('/away', redirectTo(address))
+    expect(await reasonOf(at('/away'))).toBe('unreachable')
+    expect(called.map(({ host }) => host)).toEqual([`kitchen.test:${port}`])
+  })
+
+  it('ends with whoever asked for it', async () => {
+    pages.set('/silent', () => undefined)
+    const left = new AbortController()
+    const call = outgoing.fetch(at('/silent'), {
+      accept: 'text/html',
+      atMost: 10,
+      signal: left.signal,
+    })
+    setTimeout(() => left.abort(), 50)
+    const begun = performance.now()
+    await expect(call).rejects.toThrow(OutgoingError)
+    expect(performance.now() - begun).toBeLessThan(1_400)
   })
 
   it('connects to what was checked, whatever the name resolves to a moment later', async () => {
@@ -179,7 +207,7 @@ describe('a call', () => {
       response.writeHead(302, { location: at('/second', 'turns.test'), connection: 'close' }).end()
     })
     pages.set('/second', (_, response) => response.end('reached'))
-    expect(await reasonOf(at('/first', 'turns.test'))).toBe('forbidden')
+    expect(await reasonOf(at('/first', 'turns.test'))).toBe('unreachable')
     expect(called).toHaveLength(1)
   })
 

@@ -15,8 +15,17 @@ export type Outgoing = {
    * @param wish what is wanted, and how many bytes of it at most, unpacked
    * @throws OutgoingError
    */
-  fetch(address: string, wish: { accept: string; atMost: number }): Promise<Fetched>
+  fetch(address: string, wish: Wish): Promise<Fetched>
   close(): Promise<void>
+}
+
+export type Wish = {
+  accept: string
+  atMost: number
+  /** Ends the call, for whoever asked has left. */
+  signal?: AbortSignal
+  /** By default fifteen seconds, which is the most. */
+  withinMs?: number
 }
 
 type Options = {
@@ -35,18 +44,26 @@ const CALLS_AT_ONCE = 8
 
 /**
  * The one way to addresses that people name. Only http and https, only addresses on the public
- * internet or in networks that the operator allows, checked at every hop and connected to as checked;
+ * internet at the ports of the web, or in networks that the operator allows, checked at every hop and connected to as checked;
  * no cookies, no credentials, bounded in time, redirects and size.
  */
 export function createOutgoing(options: Options): Outgoing {
   const { userAgent, allowed, resolve = createResolve(), timeoutMs = TIMEOUT_MS } = options
-  const agent = new Agent({
-    connect: { lookup: createGuardedLookup(resolve, allowed), timeout: timeoutMs },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-    // An address is checked when it is connected to: no connection outlives its call by much.
-    keepAliveTimeout: 1_000,
-  })
+  const agentFor = (isPortOfWeb: boolean) =>
+    new Agent({
+      connect: {
+        lookup: createGuardedLookup(resolve, (address) =>
+          mayBeCalled(address, allowed, { isPortOfWeb }),
+        ),
+        timeout: timeoutMs,
+      },
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      // An address is checked when it is connected to: no connection outlives its call by much.
+      keepAliveTimeout: 1_000,
+    })
+  const web = agentFor(true)
+  const inside = agentFor(false)
   const inTurn = limitConcurrency(CALLS_AT_ONCE)
 
   async function follow(
@@ -58,7 +75,7 @@ export function createOutgoing(options: Options): Outgoing {
     for (let hop = 0; hop <= REDIRECTS_AT_MOST; hop += 1) {
       const headers = { accept, 'user-agent': userAgent }
       const response = await fetch(url, {
-        dispatcher: agent,
+        dispatcher: isPortOfWeb(url) ? web : inside,
         redirect: 'manual',
         credentials: 'omit',
         headers,
@@ -73,9 +90,10 @@ export function createOutgoing(options: Options): Outgoing {
   }
 
   return {
-    fetch: (address, { accept, atMost }) =>
+    fetch: (address, { accept, atMost, signal: left, withinMs = timeoutMs }) =>
       inTurn(async () => {
-        const signal = AbortSignal.timeout(timeoutMs)
+        const timeout = AbortSignal.timeout(Math.min(withinMs, timeoutMs))
+        const signal = left ? AbortSignal.any([left, timeout]) : timeout
         try {
           const { url, response } = await follow(address, accept, signal)
           const refusal = refusalOf(response.status)
@@ -89,7 +107,9 @@ export function createOutgoing(options: Options): Outgoing {
           throw toOutgoingError(error, signal)
         }
       }),
-    close: () => agent.destroy(),
+    close: async () => {
+      await Promise.all([web.destroy(), inside.destroy()])
+    },
   }
 }
 
@@ -103,6 +123,9 @@ function refusalOf(status: number): OutgoingReason | undefined {
   return REFUSALS.has(status) ? 'refused' : 'failed'
 }
 
+/** Other ports are those of databases, routers and mail, which a page is never at. */
+const isPortOfWeb = ({ port }: URL) => port === '' || port === '80' || port === '443'
+
 /** @throws OutgoingError of what is no web address, has credentials or names a forbidden host */
 function readAddress(address: string, allowed: readonly Network[], base?: URL): URL {
   const url = URL.parse(address, base?.href)
@@ -111,7 +134,9 @@ function readAddress(address: string, allowed: readonly Network[], base?: URL): 
   }
   // Whatever it is written as (decimal, octal, mapped), the URL has it as an address; no name is looked up then.
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !mayBeCalled(host, allowed)) throw new OutgoingError('forbidden')
+  if (isIP(host) && !mayBeCalled(host, allowed, { isPortOfWeb: isPortOfWeb(url) })) {
+    throw new OutgoingError('forbidden')
+  }
   url.hash = ''
   return url
 }

@@ -1,4 +1,6 @@
 export { inThisThread } from './in-this-thread.ts'
+export { type PieceLimits, readPieces } from './pieces.ts'
 export { serveTasks } from './serve-tasks.ts'
 export { defineTask, type Task } from './task.ts'
+export { ThreadEndedError } from './thread.ts'
 export { createWorkers, TookTooLongError, type Workers } from './workers.ts'

@@ -24,9 +24,11 @@ export const csv: Source = {
   },
 }
 
+export const UNKNOWN_TABLE = 'table'
+
 /** Any other table: its columns are told, so that somebody can say what they are. Held against a file last. */
 export const unknownTable: Source = {
-  format: 'table',
+  format: UNKNOWN_TABLE,
   recognises: (file) => findTable(file) !== undefined,
   // biome-ignore lint/correctness/useYield: what it holds cannot be told.
   async *read(file) {
@@ -41,7 +43,7 @@ function refuse(names: readonly string[]): never {
   )
 }
 
-type Table = { columns: Column[]; names: string[]; delimiter: string }
+export type Table = { columns: Column[]; names: string[]; delimiter: string }
 
 const isOfRecipes = (columns: readonly Column[]) =>
   hasField(columns, 'title') && (hasField(columns, 'ingredients') || hasField(columns, 'steps'))
@@ -70,7 +72,7 @@ const hasField = (columns: readonly Column[], field: Column['field']) =>
   columns.some((column) => column.field === field)
 
 /** Short names in the first row, two of them known; or several, and as many cells in the row below. */
-function findTable(file: SourceFile): Table | undefined {
+export function findTable(file: SourceFile): Table | undefined {
   const text = file.text()
   if (!text || /^\s*[<{[]/.test(text)) return undefined
   const header = findHeader(text)

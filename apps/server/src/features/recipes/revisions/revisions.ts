@@ -90,10 +90,10 @@ export type Revisions = ReturnType<typeof createRevisions>
  * Saves the content and photo of a revision as the newest version, and keeps the version it
  * replaces.
  */
-async function writeEarlier(
+export async function writeEarlier(
   tx: Db,
   { events, now }: Pick<RevisionsDeps, 'events' | 'now'>,
-  { member, id, revision }: { member: Member; id: string; revision: number },
+  { member, id, revision }: { member: Pick<Member, 'id'>; id: string; revision: number },
   answer: AnswerContent,
 ): Promise<void> {
   const recipe = await lockOwn(tx, id, member)

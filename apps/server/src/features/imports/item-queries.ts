@@ -1,0 +1,294 @@
+import {
+  DOUBLE_REASONS,
+  type DoubleChoice,
+  IMPORT_ITEM_KINDS,
+  IMPORT_ITEM_STATES,
+  type ImportItemState,
+  type ImportItemsShown,
+} from '@potluck/rules'
+import { sql } from 'drizzle-orm'
+import {
+  changeRows,
+  column,
+  type Db,
+  findRow,
+  getRow,
+  json,
+  listRows,
+  oneOf,
+  orNull,
+  type RowOf,
+} from '../../platform/database/index.ts'
+import { addressOf, findDoubles } from './doubles.ts'
+import { CHOICES } from './queries.ts'
+import type { FoundItem, Staged } from './reading/staged.ts'
+import type { ReadAlone } from './to-read-recipe.ts'
+
+/** Adds what was found in a file after what is there. */
+export async function insertItems(
+  tx: Db,
+  { importId, file, userId }: { importId: string; file: number; userId: string },
+  found: readonly FoundItem[],
+): Promise<void> {
+  const doubles = await findDoubles(tx, userId, found.map(addressOf))
+  const { next } = await getRow(tx, { next: column.integer })`
+    select coalesce(max(position) + 1, 0)::integer as next from import_items
+    where import_id = ${importId}`
+  const rows = found.map(({ picture, pictureAddress, ...item }, at) => ({
+    ...item,
+    position: next + at,
+    picture: picture || pictureAddress ? 'waiting' : null,
+    pictureAddress,
+    state: item.kind === 'refused' ? 'refused' : 'waiting',
+    doubleOf: doubles.get(addressOf(item))?.recipeId ?? null,
+    doubleWhy: doubles.get(addressOf(item))?.why ?? null,
+  }))
+  await changeRows(tx)`
+    insert into import_items (import_id, position, file_position, format, kind, title, state, staged,
+      collections, doubts, lost, size, digest, reason, picture, picture_address, double_of,
+      double_why)
+    select ${importId}, position, ${file}, format, kind, title, state, staged,
+      array(select jsonb_array_elements_text(collections)), doubts, lost, size, digest, reason,
+      picture, "pictureAddress", "doubleOf", "doubleWhy"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (position integer, format text,
+      kind text, title text, state text, staged jsonb, collections jsonb, doubts jsonb, lost jsonb,
+      size integer, digest text, reason text, picture text, "pictureAddress" text, "doubleOf" uuid,
+      "doubleWhy" text)`
+  for (const [at, { picture }] of found.entries()) {
+    if (!picture) continue
+    await changeRows(tx)`
+      insert into import_pictures (import_id, position, bytes)
+      values (${importId}, ${next + at}, ${Buffer.from(picture)})`
+  }
+}
+
+const ITEM = {
+  position: column.integer,
+  file: column.text,
+  format: column.text,
+  kind: oneOf(IMPORT_ITEM_KINDS),
+  title: column.text,
+  state: oneOf(IMPORT_ITEM_STATES),
+  recipe_id: orNull(column.uuid),
+  reason: orNull(column.text),
+  doubts: json<ReadAlone['doubts']>(),
+  lost: json<ReadAlone['lost']>(),
+  collections: column.texts,
+  double_of: orNull(column.uuid),
+  double_title: orNull(column.text),
+  double_why: orNull(oneOf(DOUBLE_REASONS)),
+  choice: orNull(oneOf(CHOICES)),
+}
+export type ItemRow = RowOf<typeof ITEM>
+
+const ITEM_COLUMNS = sql`i.position, f.name as file, i.format, i.kind, i.title, i.state, i.recipe_id,
+  i.reason, i.doubts, i.lost, i.collections, i.double_of, d.title as double_title, i.double_why,
+  i.choice`
+const ITEM_TABLES = sql`import_items i
+  join import_files f on f.import_id = i.import_id and f.position = i.file_position
+  left join recipes d on d.id = i.double_of`
+
+const SHOWN = {
+  all: sql`true`,
+  doubts: sql`i.doubts <> '[]'`,
+  lost: sql`i.lost <> '[]'`,
+  doubles: sql`i.double_why is not null`,
+  refused: sql`i.state = 'refused'`,
+  'brought-in': sql`i.state in ('brought-in', 'kept')`,
+  'here-already': sql`i.state = 'here-already'`,
+  skipped: sql`i.state = 'skipped'`,
+} satisfies Record<ImportItemsShown, unknown>
+
+type Listed = { importId: string; show: ImportItemsShown; offset: number; limit: number }
+
+export function listItems(db: Db, { importId, show, offset, limit }: Listed): Promise<ItemRow[]> {
+  return listRows(db, ITEM)`
+    select ${ITEM_COLUMNS} from ${ITEM_TABLES}
+    where i.import_id = ${importId} and ${SHOWN[show]}
+    order by i.position limit ${limit} offset ${offset}`
+}
+
+/** A part of them in their order, from a position on: for a report that is written as it is read. */
+export function listItemsFrom(db: Db, importId: string, from: number, limit: number) {
+  return listRows(db, ITEM)`
+    select ${ITEM_COLUMNS} from ${ITEM_TABLES}
+    where i.import_id = ${importId} and i.position >= ${from} order by i.position limit ${limit}`
+}
+
+export async function countItems(db: Db, importId: string, show: ImportItemsShown) {
+  const { count } = await getRow(db, { count: column.integer })`
+    select count(*)::integer as count from import_items i
+    where i.import_id = ${importId} and ${SHOWN[show]}`
+  return count
+}
+
+const WHOLE_ITEM = { ...ITEM, staged: orNull(json<Staged>()) }
+
+export function findItem(db: Db, importId: string, position: number) {
+  return findRow(db, WHOLE_ITEM)`
+    select ${ITEM_COLUMNS}, i.staged from ${ITEM_TABLES}
+    where i.import_id = ${importId} and i.position = ${position}`
+}
+
+export async function setChoice(
+  tx: Db,
+  { importId, position }: Place,
+  choice: DoubleChoice,
+): Promise<void> {
+  await changeRows(tx)`
+    update import_items set choice = ${choice},
+      state = case when state = 'skipped' and ${choice} <> 'skip' then 'waiting' else state end
+    where import_id = ${importId} and position = ${position}`
+}
+
+export type Place = { importId: string; position: number }
+
+const WAITING = {
+  position: column.integer,
+  kind: oneOf(IMPORT_ITEM_KINDS),
+  title: column.text,
+  staged: json<Staged>(),
+  collections: column.texts,
+  digest: orNull(column.text),
+  double_of: orNull(column.uuid),
+  double_why: orNull(oneOf(DOUBLE_REASONS)),
+  choice: orNull(oneOf(CHOICES)),
+}
+export type WaitingItem = RowOf<typeof WAITING>
+
+/** The next one that waits, recipes first, for plans name them. */
+export function findWaiting(db: Db, importId: string): Promise<WaitingItem | undefined> {
+  return findRow(db, WAITING)`
+    select position, kind, title, coalesce(staged, '{"lines": []}') as staged, collections, digest,
+      double_of, double_why, choice
+    from import_items where import_id = ${importId} and state = 'waiting'
+    order by kind <> 'recipe', position limit 1`
+}
+
+/** Whether it waits still; nobody else can bring it in until the transaction ends. */
+export async function lockWaiting(tx: Db, { importId, position }: Place): Promise<boolean> {
+  return (
+    (await changeRows(tx)`
+    select 1 from import_items where import_id = ${importId} and position = ${position}
+      and state = 'waiting' for update`) > 0
+  )
+}
+
+type Outcome = {
+  state: ImportItemState
+  reason?: string | null
+  recipeId?: string | null
+  revision?: number | null
+  replaced?: number | null
+  made?: readonly string[]
+}
+
+/** What became of an item. What it was staged as goes, but for a double that its cook may still want. */
+export async function settleItem(
+  tx: Db,
+  { importId, position }: Place,
+  { state, reason = null, recipeId = null, revision = null, replaced = null, made = [] }: Outcome,
+): Promise<void> {
+  await changeRows(tx)`
+    update import_items set state = ${state}, reason = ${reason}, recipe_id = ${recipeId}::uuid,
+      revision = ${revision}::integer, replaced = ${replaced}::integer,
+      made = ${sql.param(made)}::uuid[],
+      staged = case when ${state} = 'skipped' then staged end
+    where import_id = ${importId} and position = ${position}`
+}
+
+/** A recipe of the author's that came from the same lines of a file. */
+export async function findByDigest(
+  db: Db,
+  authorId: string,
+  digest: string,
+): Promise<string | undefined> {
+  const found = await findRow(db, { recipe_id: column.uuid })`
+    select recipe_id from imported_recipes
+    where author_id = ${authorId} and digest = ${digest} limit 1`
+  return found?.recipe_id
+}
+
+export async function keepDigest(
+  tx: Db,
+  { recipeId, authorId, digest }: { recipeId: string; authorId: string; digest: string },
+): Promise<void> {
+  await changeRows(tx)`
+    insert into imported_recipes (recipe_id, author_id, digest)
+    values (${recipeId}, ${authorId}, ${digest})
+    on conflict (recipe_id) do update set digest = excluded.digest`
+}
+
+const PICTURE = {
+  position: column.integer,
+  recipe_id: column.uuid,
+  picture_address: orNull(column.text),
+  bytes: orNull(column.bytes),
+}
+export type WaitingPicture = RowOf<typeof PICTURE>
+
+/** The next picture of a recipe that was brought in, and is there. */
+export function findWaitingPicture(db: Db, importId: string): Promise<WaitingPicture | undefined> {
+  return findRow(db, PICTURE)`
+    select i.position, r.id as recipe_id, i.picture_address, p.bytes
+    from import_items i join recipes r on r.id = i.recipe_id
+    left join import_pictures p on p.import_id = i.import_id and p.position = i.position
+    where i.import_id = ${importId} and i.picture = 'waiting' and i.state = 'brought-in'
+    order by i.position limit 1`
+}
+
+export async function countFetched(db: Db, importId: string): Promise<number> {
+  const { count } = await getRow(db, { count: column.integer })`
+    select count(*)::integer as count from import_items
+    where import_id = ${importId} and picture in ('stored', 'failed') and picture_address is not null`
+  return count
+}
+
+/** A picture that is through; `doubt` says what its cook should know. */
+export async function settlePicture(
+  tx: Db,
+  { importId, position }: Place,
+  { picture, doubt }: { picture: 'stored' | 'failed'; doubt?: string },
+): Promise<void> {
+  const doubts = doubt ? JSON.stringify([{ field: 'images', reason: doubt }]) : '[]'
+  await changeRows(tx)`
+    update import_items set picture = ${picture}, doubts = doubts || ${doubts}::jsonb
+    where import_id = ${importId} and position = ${position}`
+  await changeRows(tx)`
+    delete from import_pictures where import_id = ${importId} and position = ${position}`
+}
+
+const UNDOABLE = {
+  position: column.integer,
+  kind: oneOf(IMPORT_ITEM_KINDS),
+  recipe_id: orNull(column.uuid),
+  revision: orNull(column.integer),
+  replaced: orNull(column.integer),
+  made: column.uuids,
+}
+export type UndoableItem = RowOf<typeof UNDOABLE>
+
+/** What an import brought in and is there, lists before recipes. */
+export function listUndoable(db: Db, importId: string, limit: number): Promise<UndoableItem[]> {
+  return listRows(db, UNDOABLE)`
+    select position, kind, recipe_id, revision, replaced, made from import_items
+    where import_id = ${importId} and state = 'brought-in'
+    order by kind = 'recipe', position limit ${limit}`
+}
+
+/** What still waited when its member cancelled an import. */
+export async function skipWaiting(tx: Db, importId: string): Promise<void> {
+  await changeRows(tx)`
+    update import_items set state = 'skipped', reason = 'The import was cancelled.', staged = null
+    where import_id = ${importId} and state = 'waiting'`
+}
+
+export async function setItemState(
+  tx: Db,
+  { importId, position }: Place,
+  { state, reason = null }: { state: ImportItemState; reason?: string | null },
+): Promise<void> {
+  await changeRows(tx)`
+    update import_items set state = ${state}, reason = ${reason}
+    where import_id = ${importId} and position = ${position}`
+}

@@ -1,0 +1,111 @@
+import type { Db } from '../../../platform/database/index.ts'
+import { uuidv7 } from '../../../platform/ids.ts'
+import {
+  type Answered,
+  answerOnThread,
+  applyChanges,
+  EMPTY_CONTENT,
+  insertRecipe,
+  saveNewVersion,
+} from '../../recipes/index.ts'
+import { putOwnRecipeByName } from '../../saved/index.ts'
+import {
+  findByDigest,
+  keepDigest,
+  lockWaiting,
+  settleItem,
+  type WaitingItem,
+} from '../item-queries.ts'
+import { noteCollections } from '../lists-queries.ts'
+import type { StagedRecipe } from '../reading/staged.ts'
+import { holdLease, type RunDeps, type Work } from './work.ts'
+
+/** Brings one recipe in as a draft, with what became of it, in one transaction. */
+export async function bringInRecipe(
+  deps: RunDeps,
+  work: Work,
+  item: WaitingItem,
+  staged: StagedRecipe,
+): Promise<void> {
+  const { database, workers, now } = deps
+  const { userId } = work
+  const place = { importId: work.id, position: item.position }
+  const hereAs =
+    item.digest === null ? undefined : await findByDigest(database.db, userId, item.digest)
+  const choice = chooseFor(work, item)
+  const isWritten = hereAs === undefined && choice !== 'skip'
+  const content = applyChanges(EMPTY_CONTENT, staged.draft)
+  const answered = isWritten ? await answerOnThread(workers, userId, content) : undefined
+  await database.transaction(async (tx) => {
+    await holdLease(tx, work, now())
+    if (!(await lockWaiting(tx, place))) return
+    if (hereAs !== undefined) {
+      return settleItem(tx, place, { state: 'here-already', recipeId: hereAs, reason: HERE })
+    }
+    if (!answered) return settleItem(tx, place, { state: 'skipped', reason: YOURS })
+    const written = await write(tx, deps, { work, item, staged, choice }, answered)
+    const full = await putIntoCollections(tx, work, { recipeId: written.recipeId, item }, now())
+    const { recipeId } = written
+    if (item.digest !== null)
+      await keepDigest(tx, { recipeId, authorId: userId, digest: item.digest })
+    const reason = full.length === 0 ? null : `There was no room for: ${full.join(', ')}.`
+    await settleItem(tx, place, { state: 'brought-in', reason, ...written })
+  })
+}
+
+const HERE = 'This very recipe was brought in before.'
+const YOURS = 'You have this recipe.'
+
+/** What is done with a recipe that its cook has: it is new where that one was deleted since. */
+function chooseFor({ wishes }: Work, { double_of, double_why, choice }: WaitingItem) {
+  if (double_of === null || double_why === null) return 'keep-both'
+  return choice ?? wishes.doubles
+}
+
+type Written = { recipeId: string; revision: number; replaced?: number }
+type ToWrite = {
+  work: Work
+  item: WaitingItem
+  staged: StagedRecipe
+  choice: ReturnType<typeof chooseFor>
+}
+
+async function write(
+  tx: Db,
+  deps: RunDeps,
+  { work, item, staged, choice }: ToWrite,
+  answered: Answered,
+): Promise<Written> {
+  const { userId } = work
+  if (choice === 'new-version' && item.double_of !== null) {
+    const id = item.double_of
+    const saved = await saveNewVersion(tx, deps, { id, authorId: userId }, answered)
+    if (saved) return { recipeId: id, ...saved }
+  }
+  const id = uuidv7()
+  const fields = { id, authorId: userId, imageHash: null, hasCover: true }
+  await insertRecipe(tx, fields, answered, begunAt(staged.created, deps.now()))
+  return { recipeId: id, revision: 1 }
+}
+
+/** Since when a recipe exists, as far as its source says so. */
+function begunAt(created: string | null, now: Date): Date {
+  const at = new Date(created ?? now)
+  return Number.isNaN(at.getTime()) || at > now || at.getUTCFullYear() < 1900 ? now : at
+}
+
+async function putIntoCollections(
+  tx: Db,
+  work: Work,
+  { recipeId, item }: { recipeId: string; item: WaitingItem },
+  now: Date,
+): Promise<string[]> {
+  const { userId } = work
+  const { made, full } = await putOwnRecipeByName(
+    tx,
+    { userId, recipeId, names: item.collections },
+    now,
+  )
+  await noteCollections(tx, work.id, made)
+  return full
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../../platform/database/index.ts'
+import type { Events } from '../../platform/events/index.ts'
+import type { Answered } from './answering.ts'
+import { applyChanges } from './content.ts'
+import { refuseIncomplete, toContent } from './own-recipe.ts'
+import * as queries from './queries.ts'
+import { keepRevision } from './revisions/revision-queries.ts'
+
+/** The revision that was written, and the one before it, which is kept. */
+export type NewVersion = { revision: number; replaced: number }
+
+/**
+ * Makes what the kitchen has read the newest version of the author's own recipe; its photo, and what
+ * the newcomer does not say, stay. Undefined where there is no such recipe.
+ * @throws RECIPE_INCOMPLETE if it is published and would no longer meet the rules
+ */
+export async function saveNewVersion(
+  tx: Db,
+  { events, now }: { events: Events; now: () => Date },
+  { id, authorId }: { id: string; authorId: string },
+  { content, answers }: Answered,
+): Promise<NewVersion | undefined> {
+  const recipe = await queries.lockOwnRecipe(tx, id, authorId)
+  if (!recipe) return undefined
+  const before = toContent(recipe)
+  const { allowComments, difficulty, videoUrl } = before
+  const next = applyChanges(before, {
+    ...content,
+    allowComments,
+    difficulty: content.difficulty ?? difficulty,
+    videoUrl: content.videoUrl ?? videoUrl,
+  })
+  const isPublished = recipe.status === 'published'
+  if (isPublished) refuseIncomplete(next, recipe.hasCover)
+  await keepRevision(tx, recipe, before)
+  const { imageHash, hasCover } = recipe
+  await queries.replaceContent(
+    tx,
+    recipe,
+    { content: next, answers },
+    { imageHash, hasCover },
+    now(),
+  )
+  if (isPublished) await events.emit(tx, { type: 'recipe.changed', recipeId: id, authorId })
+  return { revision: recipe.revision + 1, replaced: recipe.revision }
+}
