@@ -152,6 +152,7 @@ describe('a stranger', () => {
     ['PUT /recipes/{id}', 'draft', { title: 'Taken' }],
     ['DELETE /recipes/{id}', 'draft'],
     ['GET /recipes/{id}/validate', 'draft'],
+    ['GET /recipes/{id}/file', 'draft'],
     ['POST /recipes/{id}/publish', 'draft'],
     ['PUT /recipes/{id}/toggle', 'draft'],
     ['POST /recipes/{id}/comment', 'draft'],

@@ -16,6 +16,7 @@ import {
   createWordCount,
   keepRankedLists,
 } from './features/discovery/index.ts'
+import { createExports } from './features/exports/index.ts'
 import { createFeed } from './features/feed/index.ts'
 import { createFeedback, createTickets } from './features/feedback/index.ts'
 import { createFollows } from './features/follows/index.ts'
@@ -89,10 +90,11 @@ export function createServices(deps: ServiceDeps) {
     allowed: config.outgoingNetworks,
   })
   const auth = createAuth(deps)
-  const recipes = createRecipes(base)
+  const recipes = createRecipes({ ...base, outgoing })
   const dashboard = createDashboard(deps)
   const mailings = createMailings(deps)
   const planner = createPlanner(deps)
+  const saved = createSaved(deps)
   const search = createSearch(deps)
   const shopping = createShopping(deps)
   keepRankedLists(deps)
@@ -128,6 +130,7 @@ export function createServices(deps: ServiceDeps) {
     collections: createCollections(deps),
     cooked: createCooked(base),
     deductions: createDeductions(deps),
+    exports: createExports({ ...deps, recipes, saved }),
     feed: createFeed(deps),
     feedback: createFeedback(deps),
     follows: createFollows(deps),
@@ -142,7 +145,7 @@ export function createServices(deps: ServiceDeps) {
     reactions: createReactions(deps),
     renewal: createAnswerRenewal(deps),
     revisions: createRevisions(deps),
-    saved: createSaved(deps),
+    saved,
     search,
     settings: createSettings({ ...base, auth, accountDeletion: accountDeletion(deps) }),
     shopping,

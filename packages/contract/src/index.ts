@@ -16,6 +16,7 @@ import { weekPlans } from './planning/week-plans.ts'
 import { collections } from './recipes/collections.ts'
 import { cooked } from './recipes/cooked.ts'
 import { discovery, trending } from './recipes/discovery.ts'
+import { exports } from './recipes/exports.ts'
 import { imports } from './recipes/imports.ts'
 import { reactions } from './recipes/reactions.ts'
 import { recipes } from './recipes/recipes.ts'
@@ -75,6 +76,7 @@ export const contract = {
   planner,
   weekPlans,
   imports,
+  exports,
   shopping,
   saved,
   collections,

@@ -26,5 +26,5 @@ export {
 } from './planning/pantry-use.ts'
 export * from './planning/planner.ts'
 export * from './planning/shopping.ts'
-export * from './recipes/cook-time.ts'
+export * from './recipes/exports.ts'
 export * from './recipes/imports.ts'

@@ -223,6 +223,8 @@ export const NewRecipe = z
      * servings and categories that are not sent.
      */
     adaptedFrom: z.uuid('This names no recipe').optional(),
+    /** The address of a picture, which is fetched and stored like an upload. */
+    picture: OriginAddress.optional(),
   })
 
 /** A page of cards. */
@@ -235,7 +237,13 @@ export const recipes = {
     access: 'member',
     files: { image: 1 },
     body: NewRecipe,
-    response: z.object({ recipeId: Id }),
+    response: z.object({
+      recipeId: Id,
+      pictureProblem: z
+        .string()
+        .optional()
+        .describe('A sentence, where the picture could not be had: the recipe is made without it'),
+    }),
     status: 201,
     idempotent: true,
     errors: ['RECIPE_NOT_FOUND', 'NOT_AN_IMAGE', 'IMAGE_TOO_LARGE', 'IMAGE_UNUSABLE'],
@@ -250,7 +258,9 @@ export const recipes = {
         .string()
         .max(SEARCH_LIMITS.text, `At most ${SEARCH_LIMITS.text} characters`)
         .optional()
-        .describe('Words, each in the title, the tags or an ingredient; counts are of what is found'),
+        .describe(
+          'Words, each in the title, the tags or an ingredient; counts are of what is found',
+        ),
     }),
     response: cardPage.extend({
       counts: z.object({

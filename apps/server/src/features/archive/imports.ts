@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ImportEvent } from '@potluck/contract'
 import { ArchiveRefusedError, openZip, type ZipReader } from '@potluck/import'
@@ -11,6 +11,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import { isDatabaseUnavailable } from '../../platform/database/index.ts'
 import { AppError, type Member } from '../../platform/http/index.ts'
+import { limitBytes } from '../../platform/limit-bytes.ts'
 import { isOutOfResources } from '../../platform/out-of-resources.ts'
 import { createReadingPlaces, overloaded } from '../../platform/reading-places.ts'
 import { type ImportDeps, importArchive, lookIntoArchive } from './import-archive.ts'
@@ -85,7 +86,8 @@ export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger
     try {
       folder = await mkdtemp(join(tmpdir(), 'potluck-import-'))
       const path = join(folder, 'archive.zip')
-      await pipeline(upload, atMost(ARCHIVE_LIMITS.bytes), createWriteStream(path))
+      const limited = limitBytes(ARCHIVE_LIMITS.bytes, () => new AppError('ARCHIVE_TOO_LARGE'))
+      await pipeline(upload, limited, createWriteStream(path))
       const zip = await openZip(path)
       const close = () => {
         zip.close()
@@ -97,17 +99,6 @@ export function createArchiveImports(deps: ImportDeps & { log: FastifyBaseLogger
       throw toAppError(error)
     }
   }
-}
-
-function atMost(bytes: number): Transform {
-  let left = bytes
-  return new Transform({
-    transform: (chunk: Buffer, _, done) => {
-      left -= chunk.length
-      if (left < 0) done(new AppError('ARCHIVE_TOO_LARGE'))
-      else done(null, chunk)
-    },
-  })
 }
 
 function toAppError(error: unknown): AppError {

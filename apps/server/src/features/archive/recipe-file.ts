@@ -2,10 +2,11 @@ import { NewRecipe } from '@potluck/contract'
 import { toTextWithGroup } from '@potluck/kitchen'
 import { z } from 'zod'
 import { toIso } from '../../platform/database/index.ts'
+import { toFileName } from '../../platform/file-name.ts'
 import { type OwnRecipeCopy, toIsoDuration, wholeMinutes } from '../recipes/index.ts'
 import { pictureName } from './read-part.ts'
 
-const Written = NewRecipe.omit({ cover: true, source: true, adaptedFrom: true })
+const Written = NewRecipe.omit({ cover: true, source: true, adaptedFrom: true, picture: true })
 
 /**
  * The recipe word for word, which is what an import reads. Fields that an older archive lacks get
@@ -90,11 +91,5 @@ function toCopy(
 
 /** 'recipes/tomato-soup-3f9a1c04.json': the last digits of an id are its random part. */
 function fileName({ id, title }: OwnRecipeCopy): string {
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
-  return `recipes/${[words, id.slice(-8)].filter((part) => part !== '').join('-')}.json`
+  return `recipes/${[toFileName(title), id.slice(-8)].filter((part) => part !== '').join('-')}.json`
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -39,7 +40,11 @@ beforeAll(async () => {
     '/long': pageOf({ ...SOUP, name: 'Soup '.repeat(40), recipeCuisine: 'Lunar' }),
     '/empty': '<!doctype html><title>Soup</title><p>We had soup.</p>',
   }
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a30' } })
+    .png()
+    .toBuffer()
   site = createServer((request, response) => {
+    if (request.url === '/soup.png') return response.writeHead(200).end(picture)
     const page = pages[request.url ?? '']
     const status = page ? 200 : request.url === '/closed' ? 403 : 404
     response.writeHead(status, { 'content-type': 'text/html' }).end(page)
@@ -84,12 +89,26 @@ describe('a page of another site', () => {
         images: ['https://example.org/soup.jpg'],
         doubts: [],
         lost: [],
+        double: null,
       },
     ])
     const [{ draft } = { draft: undefined }] = recipes
     const { recipeId: id } = await cook.call('POST /recipes/', { body: { ...draft } })
     const kept = await cook.call('GET /recipes/{id}', { params: { id } })
     expect(kept).toMatchObject({ status: 'draft', ...draft })
+  })
+
+  it('gives its picture to the recipe that is made of it; one that cannot be had is told', async () => {
+    const make = (picture: string) =>
+      cook.call('POST /recipes/', { body: { title: 'Soup', picture } })
+    const { recipeId: id, pictureProblem } = await make(`${origin}/soup.png`)
+    const kept = await cook.call('GET /recipes/{id}', { params: { id } })
+    expect([kept.photo?.width, pictureProblem]).toEqual([8, undefined])
+    expect((await make(`${origin}/gone.png`)).pictureProblem).toBe(
+      'The picture could not be fetched. There is no such page.',
+    )
+    expect((await make('http://127.0.0.2/a.png')).pictureProblem).toMatch(/not on the public/)
+    expect((await make(`${origin}/soup`)).pictureProblem).toMatch(/not an image/)
   })
 
   it('tells what of it has no place', async () => {
@@ -124,8 +143,25 @@ describe('a page of another site', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'PAGE_UNREADABLE', message } })
   })
 
+  it('is read as it was captured in a browser, and a text as it was pasted', async () => {
+    const page = { address: 'https://example.org/closed', html: pageOf(SOUP) }
+    const captured = await cook.call('POST /imports/look', { body: { page } })
+    expect(captured.recipes).toMatchObject([
+      { draft: { title: 'Lauchsuppe', origin: { address: 'https://example.org/closed' } } },
+    ])
+    const text = '# Leek soup\n\n## Ingredients\n\n- 2 leeks\n\n## Method\n\n1. Cook the leeks.\n'
+    const pasted = await cook.call('POST /imports/look', { body: { text } })
+    expect(pasted.recipes).toMatchObject([
+      { draft: { title: 'Leek soup', instructions: ['Cook the leeks.'] } },
+    ])
+    expect((await cook.post('/imports/look', { text: 'We had soup.' })).status).toBe(422)
+  })
+
   it.each([
     {},
+    { address: 'https://example.org/', text: 'soup' },
+    { text: 'x'.repeat(200_001) },
+    { page: { address: 'https://example.org/' } },
     { address: '' },
     { address: 7 },
     { address: 'x'.repeat(2001) },

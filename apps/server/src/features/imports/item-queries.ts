@@ -1,4 +1,5 @@
 import {
+  DOUBLE_CHOICES,
   DOUBLE_REASONS,
   type DoubleChoice,
   IMPORT_ITEM_KINDS,
@@ -20,7 +21,6 @@ import {
   type RowOf,
 } from '../../platform/database/index.ts'
 import { addressOf, findDoubles } from './doubles.ts'
-import { CHOICES } from './queries.ts'
 import type { FoundItem, Staged } from './reading/staged.ts'
 import type { ReadAlone } from './to-read-recipe.ts'
 
@@ -77,7 +77,7 @@ const ITEM = {
   double_of: orNull(column.uuid),
   double_title: orNull(column.text),
   double_why: orNull(oneOf(DOUBLE_REASONS)),
-  choice: orNull(oneOf(CHOICES)),
+  choice: orNull(oneOf(DOUBLE_CHOICES)),
 }
 export type ItemRow = RowOf<typeof ITEM>
 
@@ -152,7 +152,7 @@ const WAITING = {
   digest: orNull(column.text),
   double_of: orNull(column.uuid),
   double_why: orNull(oneOf(DOUBLE_REASONS)),
-  choice: orNull(oneOf(CHOICES)),
+  choice: orNull(oneOf(DOUBLE_CHOICES)),
 }
 export type WaitingItem = RowOf<typeof WAITING>
 

@@ -20,13 +20,11 @@ import {
   type RowOf,
 } from '../../platform/database/index.ts'
 
-export const CHOICES = DOUBLE_CHOICES
-
 const IMPORT = {
   id: column.uuid,
   state: oneOf(IMPORT_STATES),
   reason: orNull(column.text),
-  doubles: oneOf(CHOICES),
+  doubles: oneOf(DOUBLE_CHOICES),
   plan: column.boolean,
   shopping_lists: column.boolean,
   created_at: column.moment,
@@ -95,7 +93,7 @@ const LOCKED = {
   id: column.uuid,
   user_id: column.uuid,
   state: oneOf(IMPORT_STATES),
-  doubles: oneOf(CHOICES),
+  doubles: oneOf(DOUBLE_CHOICES),
   plan: column.boolean,
   shopping_lists: column.boolean,
   lease_owner: orNull(column.uuid),

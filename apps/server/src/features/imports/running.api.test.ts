@@ -60,7 +60,11 @@ async function bring(id: string, file: unknown, query = 'name=soups.json') {
   return { status: response.status, body: await response.json() }
 }
 
-type Wishes = { doubles?: 'skip' | 'keep-both' | 'new-version'; plan?: boolean; shoppingLists?: boolean }
+type Wishes = {
+  doubles?: 'skip' | 'keep-both' | 'new-version'
+  plan?: boolean
+  shoppingLists?: boolean
+}
 
 async function run(id: string, wishes: Wishes = {}): Promise<z.output<typeof Import>> {
   await cook.call('PUT /imports/{id}', { params: { id }, body: { state: 'running', ...wishes } })
@@ -128,7 +132,9 @@ describe('an import', () => {
       recipe('Onion soup', { image: `${origin}/soup.png` }),
       recipe('Leek soup', { image: `${origin}/gone.png` }),
     ])
-    expect(await run(id)).toMatchObject({ counts: { pictures: 1, picturesWaiting: 0, withDoubts: 1 } })
+    expect(await run(id)).toMatchObject({
+      counts: { pictures: 1, picturesWaiting: 0, withDoubts: 1 },
+    })
     const { recipes } = await cook.call('GET /recipes/my-recipes')
     const photos = recipes.map(({ title, photo }) => [title, photo !== null]).toSorted()
     expect(photos).toEqual([
@@ -147,7 +153,11 @@ describe('an import', () => {
 
   it('puts recipes into collections by their categories, and takes all back when undone but what was changed', async () => {
     const id = await begin()
-    await bring(id, 'title,ingredients,directions,category\nStew,1 leek,Cook it.,Winter\nMash,2 potatoes,Mash them.,Winter\n', 'name=mine.csv')
+    await bring(
+      id,
+      'title,ingredients,directions,category\nStew,1 leek,Cook it.,Winter\nMash,2 potatoes,Mash them.,Winter\n',
+      'name=mine.csv',
+    )
     expect(await run(id)).toMatchObject({ counts: { broughtIn: 2 } })
     const { collections } = await cook.call('GET /collections')
     expect(collections).toMatchObject([{ name: 'Winter', count: 2 }])
@@ -203,7 +213,11 @@ describe('an import', () => {
 
   it('leaves plans and lists out that nobody asked for', async () => {
     const id = await begin()
-    await bring(id, [{ text: '3 onions', factor: 1, state: 'open', forRecipe: null }], 'name=l.json')
+    await bring(
+      id,
+      [{ text: '3 onions', factor: 1, state: 'open', forRecipe: null }],
+      'name=l.json',
+    )
     await run(id)
     expect(await listItems(id)).toMatchObject([
       { kind: 'shopping list', state: 'skipped', reason: 'You did not ask for it.' },
@@ -318,13 +332,16 @@ describe('an import under way', () => {
     const id = await begin()
     await bring(id, SOUPS)
     await cook.call('PUT /imports/{id}', { params: { id }, body: { state: 'running' } })
-    const dead = `update imports set lease_owner = gen_random_uuid(), lease_until = $2 where id = $1`
+    const dead =
+      'update imports set lease_owner = gen_random_uuid(), lease_until = $2 where id = $1'
     const later = new Date(app.clock.now().getTime() + 30_000)
     await app.database.query({ text: dead }, [id, later])
     await app.drainJobs()
     expect(await listOwn()).toEqual([])
     app.clock.advance(31_000)
-    await app.database.query({ text: `insert into jobs.job (name, data) values ('resume-imports', '{}')` })
+    await app.database.query({
+      text: `insert into jobs.job (name, data) values ('resume-imports', '{}')`,
+    })
     await app.drainJobs()
     expect(await listOwn()).toEqual(['Leek soup', 'Onion soup'])
   })
@@ -332,9 +349,11 @@ describe('an import under way', () => {
   it('takes back what a process found in a file that it never read to the end', async () => {
     const id = await begin()
     await bring(id, SOUPS)
-    await app.database.query({ text: `update import_files set is_read = false` })
+    await app.database.query({ text: 'update import_files set is_read = false' })
     await app.database.query({ text: `update imports set state = 'looking' where id = $1` }, [id])
-    await app.database.query({ text: `insert into jobs.job (name, data) values ('resume-imports', '{}')` })
+    await app.database.query({
+      text: `insert into jobs.job (name, data) values ('resume-imports', '{}')`,
+    })
     await app.drainJobs()
     expect(await cook.call('GET /imports/{id}', { params: { id } })).toMatchObject({
       state: 'looked',

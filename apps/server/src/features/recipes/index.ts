@@ -41,7 +41,7 @@ export { revisionRoutes } from './revisions/revision-routes.ts'
 export { createRevisions, writeEarlier } from './revisions/revisions.ts'
 export { recipeRoutes } from './routes.ts'
 export { foodKey, foodMark, titleMark } from './search-keys.ts'
-export { createRecipes } from './service.ts'
+export { createRecipes, type Recipes } from './service.ts'
 export { createViews } from './views.ts'
 export {
   isFoundBy,

@@ -62,10 +62,7 @@ export function createRecipeReading({ database }: { database: Database }) {
       return { recipes: rows.map(toCard), ...pageOf(query, total) }
     },
 
-    listOwn: async (
-      member: Member,
-      query: OwnQuery,
-    ) => {
+    listOwn: async (member: Member, query: OwnQuery) => {
       const words = toWords(query.q)
       const [rows, counts] = await Promise.all([
         queries.listOwnCards(database.db, { ...query, words, authorId: member.id }),

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import type { Images } from '../../platform/media/index.ts'
+import type { Outgoing } from '../../platform/outgoing/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import { createChanging } from './changing.ts'
 import { createDrafting } from './drafting.ts'
@@ -12,6 +13,7 @@ type RecipesDeps = {
   images: Images
   events: Events
   workers: Workers
+  outgoing: Outgoing
   now: () => Date
 }
 

@@ -181,7 +181,10 @@ describe('a call', () => {
     'http://nowhere.test/',
   ])('%s is not reached, and told from a name without addresses by nothing', async (address) => {
     const refusal = await fetchPage(address).catch((error: unknown) => error)
-    expect(refusal).toMatchObject({ reason: 'unreachable', message: 'The site could not be reached.' })
+    expect(refusal).toMatchObject({
+      reason: 'unreachable',
+      message: 'The site could not be reached.',
+    })
     pages.set('/away', redirectTo(address))
     expect(await reasonOf(at('/away'))).toBe('unreachable')
     expect(called.map(({ host }) => host)).toEqual([`kitchen.test:${port}`])

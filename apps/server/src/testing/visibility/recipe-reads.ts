@@ -15,6 +15,12 @@ export const RECIPE_READS: Row[] = [
   },
   { call: 'GET /recipes/{id}', with: ['draft'], gets: { stranger: always('404') } },
   {
+    call: 'GET /recipes/{id}/file',
+    with: ['recipe'],
+    gets: { stranger: ['title', '404', '404'] },
+  },
+  { call: 'GET /exports', gets: { stranger: always('') } },
+  {
     call: 'GET /recipes/{id}',
     with: ['adaptation'],
     gets: { stranger: ['title recipe name link', 'title recipe name', 'title recipe name link'] },

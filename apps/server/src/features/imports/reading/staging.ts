@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { TableColumns } from '@potluck/contract'
@@ -12,6 +12,7 @@ import type { z } from 'zod'
 import type { Database } from '../../../platform/database/index.ts'
 import { AppError, type Member } from '../../../platform/http/index.ts'
 import { uuidv7 } from '../../../platform/ids.ts'
+import { limitBytes } from '../../../platform/limit-bytes.ts'
 import { isOutOfResources } from '../../../platform/out-of-resources.ts'
 import { createReadingPlaces, overloaded } from '../../../platform/reading-places.ts'
 import { readPieces, ThreadEndedError } from '../../../platform/workers/index.ts'
@@ -31,7 +32,7 @@ const PLACES = {
 const LIMITS = { pieceMs: 60_000, allMs: 10 * 60_000, heapMb: 1_024 }
 /** Longer than a piece may take and an upload may pause. */
 const LEASE_MS = 2 * 60_000
-/** Who uploads is answered after this long at the latest; what takes longer goes on by itself. */
+/** Whoever has uploaded is answered after this long at the latest; what takes longer goes on by itself. */
 const ANSWERED_WITHIN_MS = 15_000
 
 export type StagingDeps = {
@@ -70,13 +71,17 @@ export function createStaging({ database, log, importThread, now }: StagingDeps)
         brought.upload.resume()
         throw error
       })
-      const work = stageInPlace(member, brought).finally(leave)
+      const uploaded = Promise.withResolvers<void>()
+      const work = stageInPlace(member, brought, uploaded.resolve).finally(leave)
       const noted = work.catch((error: unknown) => {
         if (!(error instanceof AppError)) log.warn({ err: error }, 'a file was not looked into')
       })
       running.add(noted)
       void noted.finally(() => running.delete(noted))
-      return Promise.race([work, setTimeout(ANSWERED_WITHIN_MS, STAGED, { ref: false })])
+      const late = uploaded.promise.then(() =>
+        setTimeout(ANSWERED_WITHIN_MS, STAGED, { ref: false }),
+      )
+      return Promise.race([work, late])
     },
 
     /** Ends what is being read; its import is as it was before. */
@@ -86,7 +91,11 @@ export function createStaging({ database, log, importThread, now }: StagingDeps)
     },
   }
 
-  async function stageInPlace(member: Member, brought: Brought): Promise<Outcome> {
+  async function stageInPlace(
+    member: Member,
+    brought: Brought,
+    tellUploaded: () => void,
+  ): Promise<Outcome> {
     const { importId, upload } = brought
     const place = await begin(member, brought).catch((error: unknown) => {
       upload.resume()
@@ -95,7 +104,13 @@ export function createStaging({ database, log, importThread, now }: StagingDeps)
     const folder = await mkdtemp(join(tmpdir(), 'potluck-import-'))
     try {
       const path = join(folder, 'file')
-      await pipeline(upload, atMost(place.limits.fileBytes), createWriteStream(path))
+      const { fileBytes } = place.limits
+      await pipeline(
+        upload,
+        limitBytes(fileBytes, () => tooLarge(fileBytes)),
+        createWriteStream(path),
+      )
+      tellUploaded()
       const outcome = await readAll(path, brought, place)
       await end(importId, place, outcome !== STAGED)
       return outcome
@@ -135,12 +150,12 @@ export function createStaging({ database, log, importThread, now }: StagingDeps)
   async function readAll(path: string, brought: Brought, place: Place): Promise<Outcome> {
     const { importId, name, format, mapping } = brought
     const toRead: ToRead = { path, name, format, mapping }
-    const signal = closing.signal
+    // Whoever leaves before the answer ends the reading, and so does a server that stops.
+    const signal = AbortSignal.any([closing.signal, brought.signal])
     const pieces = readPieces<ToRead, Found>(importThread, toRead, { ...LIMITS, signal })
     let recipes = place.recipes
     try {
       for await (const found of pieces) {
-        if (brought.signal.aborted && !brought.upload.readableEnded) brought.signal.throwIfAborted()
         if (found.kind === 'archive') return { table: null, isArchive: true }
         if (found.kind === 'table') return { table: found, isArchive: false }
         const items = found.items.filter(
@@ -196,15 +211,7 @@ const TOO_MUCH = 'This file is too much to read. Bring it in parts.'
 const tooMany = (most: number) =>
   `An import has at most ${most.toLocaleString('en')} recipes. Bring the others with another one.`
 
-function atMost(bytes: number): Transform {
-  let left = bytes
+function tooLarge(bytes: number): AppError {
   const megabytes = Math.floor(bytes / 1024 ** 2)
-  const message = `A file may have at most ${megabytes} MB.`
-  return new Transform({
-    transform: (chunk: Buffer, _, done) => {
-      left -= chunk.length
-      if (left < 0) done(new AppError('TOO_LARGE', { message }))
-      else done(null, chunk)
-    },
-  })
+  return new AppError('TOO_LARGE', { message: `A file may have at most ${megabytes} MB.` })
 }

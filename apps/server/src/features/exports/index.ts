@@ -1,0 +1,2 @@
+export { exportRoutes } from './routes.ts'
+export { createExports } from './service.ts'
