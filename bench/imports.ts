@@ -49,16 +49,18 @@ async function measure(): Promise<number> {
   const other = await signUp(server.origin)
   for (let at = 0; at < 20; at += 1) await other.send('POST', '/recipes/', toRecipe(`Broth ${at}`))
   const rest: number[] = []
-  while (rest.length < REQUESTS_AT_REST) await useSite(other.cookie, rest)
+  while (rest.length < REQUESTS_AT_REST) await lookAround(other.cookie, rest)
   const busy: number[] = []
   const id = await begin(importing.cookie)
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const until = (RECIPES * kill) / (KILLS + 1)
-    await workUntil(importing.cookie, id, until, () => useSite(other.cookie, busy))
+    await workUntil(importing.cookie, id, until, () => lookAround(other.cookie, busy))
     await server.stop('SIGKILL')
     server = await startServer(settings)
   }
-  const first = await workUntil(importing.cookie, id, undefined, () => useSite(other.cookie, busy))
+  const first = await workUntil(importing.cookie, id, undefined, () =>
+    lookAround(other.cookie, busy),
+  )
   const { counts } = await read<{ counts: { total: number } }>(
     importing.cookie,
     '/recipes/my-recipes',
@@ -113,7 +115,7 @@ async function workUntil(
 }
 
 /** What a cook does who looks around. */
-async function useSite(cookie: string, tookMs: number[]): Promise<void> {
+async function lookAround(cookie: string, tookMs: number[]): Promise<void> {
   for (const path of ['/recipes/my-recipes', '/auth/savedRecipe', '/myfeed', '/collections']) {
     const begun = performance.now()
     await read(cookie, path)

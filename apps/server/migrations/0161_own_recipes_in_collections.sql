@@ -10,7 +10,7 @@ alter table collection_recipes
     references saved_recipes (user_id, recipe_id) on delete cascade,
   add constraint collection_recipes_own foreign key (recipe_id, written_by)
     references recipes (id, author_id) on delete cascade;
-drop index collection_recipes_by_saved;
-create index collection_recipes_by_saved on collection_recipes (saved_by, recipe_id)
-  where not is_own;
-create index collection_recipes_by_own on collection_recipes (recipe_id, written_by) where is_own;
+create index collection_recipes_by_saver on collection_recipes (saved_by, recipe_id)
+  where saved_by is not null;
+create index collection_recipes_by_writer on collection_recipes (recipe_id, written_by)
+  where written_by is not null;

@@ -18,7 +18,10 @@ export const exports = {
     summary: "All of the caller's own recipes, or those of a collection, as a zip of a file each",
     access: 'member',
     limit: 'archive',
-    query: z.object({ format: format.default('RecipeMD'), collection: z.uuid('This names no collection').optional() }),
+    query: z.object({
+      format: format.default('RecipeMD'),
+      collection: z.uuid('This names no collection').optional(),
+    }),
     download: 'application/zip',
     response: z.undefined(),
     errors: ['COLLECTION_NOT_FOUND'],

@@ -44,7 +44,9 @@ async function unzip(path: string): Promise<Map<string, Buffer>> {
 }
 
 describe('a recipe', () => {
-  it.each(EXPORT_FORMATS)('as %s has the same lines and steps when it is read again', async (format) => {
+  it.each(
+    EXPORT_FORMATS,
+  )('as %s has the same lines and steps when it is read again', async (format) => {
     const response = await cook.fetch(`/api/recipes/${id}/file?format=${format}`)
     const ending = format === 'Cooklang' ? 'cook' : 'md'
     expect(response.headers.get('content-disposition')).toBe(

@@ -37,7 +37,10 @@ const WRITERS = {
 /** A recipe as a text file; its name is ASCII, and the same for the same title. */
 export function writeRecipe(recipe: Written, format: ExportFormat): { name: string; text: string } {
   const { write, ending } = WRITERS[format]
-  return { name: `${toFileName(recipe.title) || 'recipe'}.${ending}`, text: write(toNeutral(recipe)) }
+  return {
+    name: `${toFileName(recipe.title) || 'recipe'}.${ending}`,
+    text: write(toNeutral(recipe)),
+  }
 }
 
 function toNeutral(recipe: Written): ImportedRecipe {

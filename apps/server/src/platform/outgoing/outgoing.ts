@@ -49,12 +49,10 @@ const CALLS_AT_ONCE = 8
  */
 export function createOutgoing(options: Options): Outgoing {
   const { userAgent, allowed, resolve = createResolve(), timeoutMs = TIMEOUT_MS } = options
-  const agentFor = (isPortOfWeb: boolean) =>
+  const agentFor = (calls: { isPortOfWeb: boolean }) =>
     new Agent({
       connect: {
-        lookup: createGuardedLookup(resolve, (address) =>
-          mayBeCalled(address, allowed, { isPortOfWeb }),
-        ),
+        lookup: createGuardedLookup(resolve, (address) => mayBeCalled(address, allowed, calls)),
         timeout: timeoutMs,
       },
       headersTimeout: timeoutMs,
@@ -62,8 +60,8 @@ export function createOutgoing(options: Options): Outgoing {
       // An address is checked when it is connected to: no connection outlives its call by much.
       keepAliveTimeout: 1_000,
     })
-  const web = agentFor(true)
-  const inside = agentFor(false)
+  const web = agentFor({ isPortOfWeb: true })
+  const inside = agentFor({ isPortOfWeb: false })
   const inTurn = limitConcurrency(CALLS_AT_ONCE)
 
   async function follow(
