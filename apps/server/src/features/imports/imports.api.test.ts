@@ -44,7 +44,10 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   site = createServer((request, response) => {
-    if (request.url === '/soup.png') return response.writeHead(200).end(picture)
+    if (request.url === '/soup.png') {
+      response.writeHead(200).end(picture)
+      return
+    }
     const page = pages[request.url ?? '']
     const status = page ? 200 : request.url === '/closed' ? 403 : 404
     response.writeHead(status, { 'content-type': 'text/html' }).end(page)
