@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { signUp } from '../../support/cooks.ts'
 import { startDraft } from '../../support/drafts.ts'
+import { openSite, recipePage } from '../../support/recipe-site.ts'
 import { expect, test } from '../../support/test.ts'
 import { ingredient, instruction, press, savedNote } from '../../support/wizard.ts'
 
 const SOUP = {
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
   name: 'Leek soup of the market',
   author: { '@type': 'Person', name: 'Ada Leek' },
   publisher: { '@type': 'Organization', name: 'Soups of the week' },
@@ -24,23 +22,12 @@ const SOUP = {
 // Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
 
-let site: Server
-let address: string
+let site: Awaited<ReturnType<typeof openSite>>
 
 test.beforeAll(async () => {
-  const page = `<!doctype html><title>Soup</title><script type="application/ld+json">${JSON.stringify(SOUP)}</script>`
-  site = createServer((request, response) => {
-    const isThere = request.url === '/soup'
-    response.writeHead(isThere ? 200 : 404, { 'content-type': 'text/html' })
-    response.end(isThere ? page : '')
-  })
-  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
-  const at = site.address()
-  address = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
+  site = await openSite({ '/soup': recipePage(SOUP) })
 })
-test.afterAll(() => {
-  site.close()
-})
+test.afterAll(() => site.close())
 
 test.beforeEach(async ({ page }) => {
   await signUp(page)
@@ -57,14 +44,14 @@ test('the address of a page fills in the recipe that stands in it', async ({
 
   await test.step('an address that leads nowhere is said to', async () => {
     await press(page, 'Paste a whole recipe')
-    await dialog.getByLabel('The recipe as text, or its address').fill(`${address}/absent`)
+    await dialog.getByLabel('The recipe as text, or its address').fill(`${site.address}/absent`)
     await dialog.getByRole('button', { name: 'Read this page' }).click()
     await expect(dialog.getByText('There is no such page.')).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('a page is read, with what of it has no place', async () => {
-    await dialog.getByLabel('The recipe as text, or its address').fill(`${address}/soup`)
+    await dialog.getByLabel('The recipe as text, or its address').fill(`${site.address}/soup`)
     await dialog.getByRole('button', { name: 'Read this page' }).click()
     // The thread that reads pages starts with the first one.
     await expect(dialog.getByText('Leek soup of the market')).toBeVisible({ timeout: 60_000 })
@@ -79,7 +66,7 @@ test('the address of a page fills in the recipe that stands in it', async ({
     await expect(page.getByLabel('Tags')).toHaveValue('leeks, market')
     await expect(page.getByLabel('Cuisine')).toHaveValue('French')
     await expect(page.getByLabel('From')).toHaveValue('Soups of the week')
-    await expect(page.getByLabel('Its address')).toHaveValue(`${address}/soup`)
+    await expect(page.getByLabel('Its address')).toHaveValue(`${site.address}/soup`)
     await press(page, 'Save and Continue')
     await expect(ingredient(page, 2).getByLabel('Name')).toHaveValue('vegetable stock')
     await press(page, 'Save and Continue')
@@ -91,7 +78,7 @@ test('the address of a page fills in the recipe that stands in it', async ({
     await page.goto(`/recipe/${id}`)
     const source = page.getByText('From Soups of the week, by Ada Leek.').filter({ visible: true })
     await expect(source).toBeVisible()
-    await expect(source.getByRole('link')).toHaveAttribute('href', `${address}/soup`)
+    await expect(source.getByRole('link')).toHaveAttribute('href', `${site.address}/soup`)
     await expectAccessible(page)
   })
 })

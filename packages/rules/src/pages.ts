@@ -20,6 +20,8 @@ export const PAGES = [
   { path: '/newsletter/confirm', title: 'Confirm your subscription', access: 'public' },
   { path: '/newsletter/unsubscribe', title: 'Unsubscribe', access: 'public' },
   { path: '/auth/reset-password', title: 'Choose a new password', access: 'public' },
+  { path: '/import', title: 'Bring your recipes in', access: 'public' },
+  { path: '/import/{importId}', title: 'Import', access: 'member' },
   { path: '/ai', title: 'Cook With AI', access: 'member' },
   { path: '/ai/{chatId}', title: 'Cook With AI', access: 'member' },
   { path: '/explore', title: 'Explore', access: 'member' },

@@ -14,6 +14,8 @@ const PAGE_MODULES = {
   '/newsletter/confirm': 'src/features/site/newsletter-pages.tsx',
   '/newsletter/unsubscribe': 'src/features/site/newsletter-pages.tsx',
   '/auth/reset-password': 'src/features/settings/reset-password-page.tsx',
+  '/import': 'src/features/imports/import-page.tsx',
+  '/import/{importId}': 'src/features/imports/job/import-run-page.tsx',
   '/ai': 'src/features/assistant/assistant-page.tsx',
   '/ai/{chatId}': 'src/features/assistant/assistant-page.tsx',
   '/explore': 'src/features/discovery/explore-page.tsx',

@@ -20,6 +20,8 @@ import { PAGE_WITHIN_MS, readPathname, readRail, readTheme, readVisitor } from '
 import { openRenderer } from './renderer.ts'
 import { type PageParts, readPreloads, readTemplate } from './template.ts'
 
+const OPENER_POLICY = 'cross-origin-opener-policy'
+
 /** What pages ask the features for. */
 export type PageSources = ContentSources & {
   findUser(member: Member): Promise<BootData['user']>
@@ -83,6 +85,8 @@ export async function servePages(
       ],
       data: bootText,
     })
+    // The page that opened it hands itself over by a message: of other pages nobody keeps hold.
+    if (found?.page.path === '/import') reply.header(OPENER_POLICY, 'unsafe-none')
     reply.code(found && !content.missing ? 200 : 404)
     return sendHtml(reply, await compress(html, request.headers['accept-encoding']))
   }

@@ -6,6 +6,7 @@ import {
   BookOpen,
   CircleQuestionMark,
   CookingPot,
+  FileUp,
   Gem,
   History,
   House,
@@ -28,6 +29,7 @@ export interface Place {
     | '/savedRecipes'
     | '/dashboard'
     | '/dashboard/myRecipes'
+    | '/import'
     | '/settings'
     | '/feedback'
     | '/subscription'
@@ -53,6 +55,7 @@ export const railSections: { title: MessageDescriptor; places: Place[] }[] = [
     places: [
       { to: '/dashboard/myRecipes', label: msg`My Recipes`, icon: NotebookPen, hasAlerts: true },
       { to: '/savedRecipes', label: msg`Saved Recipes`, icon: Bookmark },
+      { to: '/import', label: msg`Bring recipes in`, icon: FileUp },
       { to: '/ai', label: msg`AI History`, icon: History, state: { showChats: true } },
     ],
   },

@@ -25,6 +25,7 @@ import { parsePlansSearch } from '../features/billing/search.ts'
 import { parseSavedSearch } from '../features/collections/search.ts'
 import { parseSearch } from '../features/discovery/search-params.ts'
 import { parseFeedSearch } from '../features/feed/search.ts'
+import { parseImportSearch } from '../features/imports/search.ts'
 import { parseNutritionSearch } from '../features/nutrition/search.ts'
 import { parsePantrySearch } from '../features/pantry/search.ts'
 import { parsePlannerSearch } from '../features/planner/search.ts'
@@ -117,6 +118,11 @@ export const routeTree = root.addChildren([
     '/auth/reset-password',
     page(() => import('../features/settings/reset-password-page.tsx'), 'ResetPasswordPage'),
   ),
+  publicPage(
+    '/import',
+    page(() => import('../features/imports/import-page.tsx'), 'ImportPage'),
+    parseImportSearch,
+  ),
   assistantDoor.addChildren([assistantMembers.addChildren([assistant.addChildren([openChat])])]),
   members.addChildren([
     dashboard.addChildren([
@@ -159,6 +165,10 @@ export const routeTree = root.addChildren([
     memberPage(
       '/feedback',
       page(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
+    ),
+    memberPage(
+      '/import/$importId',
+      page(() => import('../features/imports/job/import-run-page.tsx'), 'ImportRunPage'),
     ),
     memberPage('/recipe/create', wizard),
     memberPage('/recipe/create/$recipeId', wizard),

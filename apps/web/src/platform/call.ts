@@ -31,6 +31,10 @@ export type CallInput<K extends Key> = (keyof Params<K> extends never
     onProgress?: OnProgress | undefined
     /** Reaches the server although the page is left meanwhile: for small bodies. */
     keepalive?: boolean
+    /** Large files may take longer than plain calls. */
+    timeoutMs?: number
+    /** Of a file; by default that of a zip, for which systems use several. */
+    mediaType?: string
   }
 
 export type CallResponse<K extends Key> = ResponseOf<AllEndpoints[K]>
@@ -117,6 +121,7 @@ export async function request<K extends Key>(
     timeoutMs?: number
     onProgress?: OnProgress | undefined
     keepalive?: boolean
+    mediaType?: string
   },
 ): Promise<Response> {
   const [method = 'GET'] = key.split(' ')
@@ -128,7 +133,7 @@ export async function request<K extends Key>(
   const headers = {
     accept: 'application/json',
     'x-time-zone': timeZone,
-    ...toContentType(body),
+    ...toContentType(body, input.mediaType),
     ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
   }
   try {
@@ -162,10 +167,12 @@ function toBody(body: unknown): FormData | File | string | undefined {
   return isAsItIs ? body : JSON.stringify(body)
 }
 
-function toContentType(body: FormData | File | string | undefined): Record<string, string> {
+function toContentType(
+  body: FormData | File | string | undefined,
+  mediaType = 'application/zip',
+): Record<string, string> {
   if (typeof body === 'string') return { 'content-type': 'application/json' }
-  // Systems use several media types for a zip.
-  return body instanceof File ? { 'content-type': 'application/zip' } : {}
+  return body instanceof File ? { 'content-type': mediaType } : {}
 }
 
 function toAddress(

@@ -1,3 +1,4 @@
+import { FirstMinutes } from './first-minutes.tsx'
 import { Greeting } from './greeting.tsx'
 import { InspirationWheel } from './inspiration-wheel.tsx'
 import { StatsRow } from './stats-row.tsx'
@@ -8,6 +9,7 @@ export function OverviewPage() {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 py-8 md:px-8">
       <Greeting />
+      <FirstMinutes />
       <StatsRow />
       <InspirationWheel />
       <Suggestions />

@@ -23,6 +23,7 @@ import { RecipeCounts } from './my-recipes/recipe-counts.tsx'
 import type { MyRecipesSearch } from './my-recipes/search.ts'
 import { type OwnRecipeActs, useOwnRecipeActs } from './my-recipes/use-own-recipe-acts.tsx'
 import { type RecipeOutlets, useRecipeOutlets } from './outlets.ts'
+import { WaysIn } from './ways-in.tsx'
 
 /** The member's own recipes, published and drafts, with their figures and actions. */
 export function MyRecipesPage() {
@@ -64,12 +65,17 @@ export function MyRecipesPage() {
           <Trans>My Recipes</Trans>
         </h1>
         <IconButton label={t`Refresh`} icon={RefreshCw} loading={isRefreshing} onClick={refresh} />
-        <Link
-          to="/recipe/create"
-          className={buttonStyles({ variant: 'primary', className: 'ml-auto max-sm:w-full' })}
-        >
-          <Trans>+ Create Recipe</Trans>
-        </Link>
+        <div className="flex flex-wrap gap-3 max-sm:w-full sm:ml-auto">
+          <Link to="/import" className={buttonStyles({ className: 'max-sm:flex-1' })}>
+            <Trans>Bring recipes in</Trans>
+          </Link>
+          <Link
+            to="/recipe/create"
+            className={buttonStyles({ variant: 'primary', className: 'max-sm:flex-1' })}
+          >
+            <Trans>+ Create Recipe</Trans>
+          </Link>
+        </div>
       </header>
       <RecipeCounts counts={counts} isLoading={list.isPending} />
       <Tabs
@@ -86,7 +92,13 @@ export function MyRecipesPage() {
         {tab === 'alerts' && alerts ? (
           <AlertsPanel Panel={alerts.Panel} />
         ) : (
-          <OwnPanel status={status} list={list} acts={acts} onRetry={refresh} />
+          <OwnPanel
+            status={status}
+            list={list}
+            acts={acts}
+            isNew={counts?.total === 0}
+            onRetry={refresh}
+          />
         )}
       </Tabs>
       {dialogs}
@@ -98,10 +110,12 @@ interface OwnPanelProps {
   status: OwnStatus
   list: UseInfiniteQueryResult<InfiniteData<CallResponse<'GET /recipes/my-recipes'>>>
   acts: OwnRecipeActs
+  /** There is no recipe at all yet. */
+  isNew: boolean
   onRetry: () => void
 }
 
-function OwnPanel({ status, list, acts, onRetry }: OwnPanelProps) {
+function OwnPanel({ status, list, acts, isNew, onRetry }: OwnPanelProps) {
   const { t } = useLingui()
   return (
     <>
@@ -114,7 +128,7 @@ function OwnPanel({ status, list, acts, onRetry }: OwnPanelProps) {
         onRetry={onRetry}
         onLoadMore={list.hasNextPage ? () => list.fetchNextPage() : undefined}
         isLoadingMore={list.isFetchingNextPage}
-        empty={status === 'published' ? <NothingPublished /> : <NoDrafts />}
+        empty={isNew ? <FirstRecipe status={status} /> : <NoneOf status={status} />}
       >
         {(recipe) => <OwnRecipeCard recipe={recipe} acts={acts} />}
       </OwnRecipeList>
@@ -150,20 +164,31 @@ function newest<Query extends { dataUpdatedAt: number }>(one: Query, other: Quer
   return other.dataUpdatedAt > one.dataUpdatedAt ? other : one
 }
 
-function NothingPublished() {
+/** For a cook without any recipe: every way to the first one. */
+function FirstRecipe({ status }: { status: OwnStatus }) {
+  return (
+    <div className="mx-auto max-w-130 py-4">
+      <NoneOf status={status} isFirst />
+      <WaysIn />
+    </div>
+  )
+}
+
+function NoneOf({ status, isFirst = false }: { status: OwnStatus; isFirst?: boolean }) {
+  if (status === 'draft') {
+    return <EmptyState drawing={<ClosedBook />} title={<Trans>No draft recipes</Trans>} />
+  }
   return (
     <EmptyState
       drawing={<BowlAndWhisk />}
       title={<Trans>No published recipes yet</Trans>}
       action={
-        <Link to="/recipe/create" className={buttonStyles()}>
-          <Trans>Create Your First Recipe</Trans>
-        </Link>
+        !isFirst && (
+          <Link to="/recipe/create" className={buttonStyles()}>
+            <Trans>Create Your First Recipe</Trans>
+          </Link>
+        )
       }
     />
   )
-}
-
-function NoDrafts() {
-  return <EmptyState drawing={<ClosedBook />} title={<Trans>No draft recipes</Trans>} />
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { FileButton } from '../../../ui/controls/file-button.tsx'
 import { SettingRow } from '../account/setting-row.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -14,7 +15,11 @@ export function ImportData() {
         value={
           <Trans>
             A zip that you downloaded here or from another Potluck. You see what is in it before
-            anything changes, and what you have already stays as it is.
+            anything changes, and what you have already stays as it is. Recipes of{' '}
+            <Link to="/import" className="link">
+              other apps
+            </Link>{' '}
+            come in elsewhere.
           </Trans>
         }
         action={

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerRecipe, noPage } from '../../testing/answers.ts'
+import type { Edge } from '../../testing/edge.ts'
+import { ada, aRecipe } from '../../testing/examples.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import type { LookedRecipe } from './api.ts'
+
+const { getByRole, getByText, getByLabelText } = page
+const look = 'POST /imports/look'
+const address = 'https://soups.example/leek'
+const shared = `/import?text=${encodeURIComponent(`You must try this: ${address}`)}`
+
+function aLooked(changes: Partial<LookedRecipe['draft']> = {}): LookedRecipe {
+  return {
+    draft: {
+      title: 'Leek soup',
+      description: '',
+      prepTime: '10 min',
+      cookTime: '25 min',
+      servings: '4 bowls',
+      tags: ['leeks'],
+      cuisine: 'French',
+      mealType: null,
+      origin: { address, name: 'Soups of the week', author: 'Ada Leek' },
+      language: 'en',
+      ingredients: [
+        { name: 'leeks', quantity: '3', unit: '' },
+        { name: 'stock', quantity: '1', unit: 'l' },
+      ],
+      instructions: ['Sweat the leeks.', 'Simmer them in the stock.'],
+      ...changes,
+    },
+    images: [],
+    doubts: [],
+    lost: [],
+    double: null,
+  }
+}
+
+function answerImports(edge: Edge): void {
+  edge.answer('GET /imports', {
+    imports: [],
+    limits: { fileBytes: 200 * 1024 * 1024, recipes: 10_000, files: 200 },
+  })
+}
+
+/** The last one: React asks twice while it is developed with, and takes the first one back. */
+const lookedAt = (edge: Edge) => edge.sentTo(look).at(-1)?.body
+
+function prepare(...recipes: LookedRecipe[]) {
+  return (edge: Edge) => {
+    answerImports(edge)
+    edge.answer(look, { recipes })
+    edge.answer('POST /recipes/', { recipeId: 'recipe-kept' })
+    edge.answer('DELETE /recipes/{id}', { message: 'Deleted.' })
+    answerRecipe(
+      edge,
+      aRecipe({ _id: 'recipe-kept', title: 'Leek soup', author: ada, status: 'draft' }),
+    )
+    edge.answer('GET /recipes/my-recipes', {
+      recipes: [],
+      ...noPage,
+      counts: { published: 0, drafts: 1, total: 1, views: 0 },
+    })
+  }
+}
+
+describe('an address that was shared', () => {
+  it('is read at once, and kept by one press that can be taken back', async () => {
+    const { edge, router } = await openApp(shared, { edge: prepare(aLooked()) })
+    await expect.element(getByRole('heading', { level: 2, name: 'Leek soup' })).toBeVisible()
+    await expect.element(getByText('1 l stock')).toBeVisible()
+    expect(lookedAt(edge)).toEqual({ address })
+    await getByRole('button', { name: 'Keep as a draft' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/recipe/recipe-kept')
+    expect(edge.sentTo('POST /recipes/')[0]?.body).toMatchObject({
+      title: 'Leek soup',
+      origin: { address },
+    })
+
+    await getByRole('button', { name: 'Undo' }).click()
+    await expect.element(getByRole('heading', { level: 2, name: 'Leek soup' })).toBeVisible()
+    expect(edge.sentTo('DELETE /recipes/{id}').map(({ params }) => params)).toEqual([
+      { id: 'recipe-kept' },
+    ])
+  })
+
+  it('goes on in the wizard where the cook wants to edit it first', async () => {
+    const { router } = await openApp(shared, { edge: prepare(aLooked()) })
+    await getByRole('button', { name: 'Edit first' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/recipe/create/recipe-kept')
+  })
+
+  it('stays where keeping it fails, with the reason', async () => {
+    const { edge, router } = await openApp(shared, { edge: prepare(aLooked()) })
+    edge.refuse('POST /recipes/', 'RATE_LIMITED')
+    await getByRole('button', { name: 'Keep as a draft' }).click()
+    await expect.element(getByText('Too many requests. Please wait a moment.')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/import')
+  })
+
+  it('says why it cannot be read, and tries again', async () => {
+    const { edge } = await openApp(shared, {
+      edge: (server) => {
+        answerImports(server)
+        server.refuse(look, 'PAGE_UNREADABLE')
+      },
+    })
+    await expect.element(getByRole('alert').getByText('No recipe could be read')).toBeVisible()
+    edge.answer(look, { recipes: [aLooked()] })
+    await getByRole('button', { name: 'Try Again' }).click()
+    await expect.element(getByRole('heading', { level: 2, name: 'Leek soup' })).toBeVisible()
+  })
+
+  it('waits for a visitor until they have signed in', async () => {
+    const { edge } = await openApp(shared, { as: null })
+    await expect.element(getByText(address)).toBeVisible()
+    expect(edge.sentTo(look)).toEqual([])
+    await getByRole('button', { name: 'Sign in to read it' }).click()
+    await expect.element(getByRole('dialog').getByLabelText('Password')).toBeVisible()
+  })
+})
+
+it('marks what a cook should look at, and lists what was lost', async () => {
+  const recipe = {
+    ...aLooked(),
+    doubts: [
+      { field: 'ingredients[0].lines[1]', reason: 'Is this one litre?' },
+      { field: '', reason: 'Compare it with the page.' },
+    ],
+    lost: [{ field: 'rating', value: '4.7', reason: 'A recipe has no place for it.' }],
+  }
+  await openApp(shared, { edge: prepare(recipe) })
+  const line = getByRole('listitem').filter({ hasText: '1 l stock' })
+  await expect.element(line.getByText('Is this one litre?')).toBeVisible()
+  await expect.element(getByText('Compare it with the page.')).toBeVisible()
+  await getByText('1 thing has no place here').click()
+  await expect.element(getByText('4.7')).toBeVisible()
+})
+
+it('keeps those of several that are chosen; one that is here already is not', async () => {
+  const double = { recipeId: 'recipe-mine', title: 'My leek soup', why: 'content' as const }
+  const { edge, router } = await openApp(shared, {
+    edge: prepare(aLooked({ title: 'Bread' }), { ...aLooked(), double }),
+  })
+  await expect.element(getByRole('heading', { name: '2 recipes found' })).toBeVisible()
+  await expect.element(getByRole('link', { name: 'My leek soup' })).toBeVisible()
+  await getByRole('button', { name: 'Keep 1 recipe as a draft' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/myRecipes')
+  expect(edge.sentTo('POST /recipes/').map(({ body }) => body)).toMatchObject([{ title: 'Bread' }])
+})
+
+it('takes a page that the browser hands over', async () => {
+  const { edge } = await openApp('/import', { edge: prepare(aLooked()) })
+  await expect.element(getByLabelText(/^An address/)).toBeVisible()
+  const html = '<h1>Leek soup</h1>'
+  window.postMessage({ type: 'potluck:page', address: 'javascript:1', title: '', html })
+  window.postMessage({ type: 'potluck:page', address, title: 'Leek soup', html })
+  await expect.element(getByText('The page that you had open: Leek soup')).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Keep as a draft' })).toBeVisible()
+  expect(lookedAt(edge)).toEqual({ page: { address, html } })
+})
+
+it('reads a text, and asks for more than a title', async () => {
+  const { edge } = await openApp('/import?title=Leek%20soup', { edge: prepare(aLooked()) })
+  const field = getByLabelText(/^An address/)
+  await expect.element(field).toHaveValue('Leek soup')
+  await getByRole('button', { name: 'Read it' }).click()
+  await expect.element(getByText(/^This is neither an address nor a recipe yet/)).toBeVisible()
+  const text = 'Leek soup\n3 leeks\n1 l stock\nSweat the leeks.\nSimmer them.'
+  await field.fill(text)
+  await getByRole('button', { name: 'Read it' }).click()
+  await expect.element(getByRole('button', { name: 'Keep as a draft' })).toBeVisible()
+  expect(lookedAt(edge)).toEqual({ text })
+})

@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { RadioGroup } from '../../../ui/controls/choices.tsx'
+import type { ImportOptions } from './use-import-options.ts'
+
+interface DoublesChoiceProps {
+  options: ImportOptions
+  count: number
+}
+
+/** What is done with recipes that the cook has already; each of them can say otherwise below. */
+export function DoublesChoice({ options, count }: DoublesChoiceProps) {
+  return (
+    <RadioGroup
+      className="mt-8 max-w-190"
+      legend={
+        <Plural
+          value={count}
+          one="# recipe is like one of yours. What is done with it?"
+          other="# recipes are like some of yours. What is done with them?"
+        />
+      }
+      options={[
+        { value: 'skip', label: <Trans>Keep mine, leave the newcomer out</Trans> },
+        { value: 'keep-both', label: <Trans>Keep both</Trans> },
+        {
+          value: 'new-version',
+          label: <Trans>Take the newcomer as a new version of mine</Trans>,
+          hint: <Trans>What was there stays among its earlier versions.</Trans>,
+        },
+      ]}
+      value={options.doubles}
+      onChange={(doubles) => options.change({ doubles })}
+    />
+  )
+}

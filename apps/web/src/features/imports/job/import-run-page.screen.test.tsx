@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { noPage } from '../../../testing/answers.ts'
+import type { Edge } from '../../../testing/edge.ts'
+import { openApp } from '../../../testing/open-app.tsx'
+import type { Import, ImportItem } from '../api.ts'
+
+const { getByRole, getByText, getByLabelText } = page
+const id = 'import-1'
+
+function aRun(
+  changes: Partial<Omit<Import, 'counts'>> = {},
+  counts: Partial<Import['counts']> = {},
+) {
+  return {
+    _id: id,
+    state: 'looked',
+    reason: null,
+    files: [{ name: 'mine.paprikarecipes', format: 'Paprika', recipes: 3, refused: 1 }],
+    counts: {
+      recipes: 3,
+      waiting: 3,
+      broughtIn: 0,
+      hereAlready: 0,
+      skipped: 0,
+      refused: 1,
+      undone: 0,
+      kept: 0,
+      withDoubts: 1,
+      doubles: 1,
+      pictures: 0,
+      picturesWaiting: 0,
+      ...counts,
+    },
+    plannedMeals: 2,
+    shoppingLines: 0,
+    doubles: 'skip',
+    plan: true,
+    shoppingLists: true,
+    createdAt: '2026-05-01T10:00:00.000Z',
+    finishedAt: null,
+    canUndo: false,
+    ...changes,
+  } satisfies Import
+}
+
+function anItem(position: number, changes: Partial<ImportItem> = {}): ImportItem {
+  return {
+    position,
+    file: 'mine.paprikarecipes',
+    format: 'Paprika',
+    kind: 'recipe',
+    title: `Soup ${position}`,
+    state: 'waiting',
+    recipeId: null,
+    reason: null,
+    doubts: [],
+    lost: [],
+    collections: [],
+    double: null,
+    choice: null,
+    ...changes,
+  }
+}
+
+const double = { recipeId: 'recipe-mine', title: 'My soup', why: 'content' as const }
+const items = [
+  anItem(1, { collections: ['Winter'] }),
+  anItem(2, { double }),
+  anItem(3, {
+    doubts: [{ field: 'steps', reason: 'Compare the steps.' }],
+    lost: [{ field: 'difficulty', value: 'Easy', reason: 'A recipe has no place for it.' }],
+  }),
+  anItem(4, { kind: 'refused', state: 'refused', title: 'a.jpg', reason: 'This is a picture.' }),
+]
+
+function answerRun(edge: Edge, run: Import): void {
+  edge.answer('GET /imports/{id}', run)
+  edge.answer('GET /imports', {
+    imports: [run],
+    limits: { fileBytes: 1000, recipes: 10_000, files: 200 },
+  })
+  edge.answer('GET /imports/{id}/items', ({ query }) => ({
+    items: query.show === 'refused' ? items.slice(3) : items,
+    page: 1,
+    pages: 1,
+    total: items.length,
+  }))
+}
+
+const open = (run: Import) => openApp(`/import/${id}`, { edge: (edge) => answerRun(edge, run) })
+
+it('says what is in the files before anything comes in, and starts as the cook wants it', async () => {
+  const { edge } = await open(aRun())
+  await expect.element(getByRole('heading', { level: 1, name: 'What is in it' })).toBeVisible()
+  await expect.element(getByText('This is a picture.')).toBeVisible()
+  await getByLabelText('Keep both').click()
+  await getByLabelText('2 planned meals, into your week plan').click()
+  edge.answer('PUT /imports/{id}', aRun({ state: 'running' }))
+  answerRun(edge, aRun({ state: 'running' }, { waiting: 2, broughtIn: 1 }))
+  await getByRole('button', { name: 'Bring in 3 recipes' }).click()
+  await expect.element(getByRole('heading', { name: 'Bringing your recipes in' })).toBeVisible()
+  expect(edge.sentTo('PUT /imports/{id}').map(({ body }) => body)).toEqual([
+    { state: 'running', doubles: 'keep-both', plan: false, shoppingLists: true },
+  ])
+  await expect.element(getByRole('progressbar', { name: '1 of 3 recipes' })).toBeVisible()
+})
+
+it('pauses at once, and goes on where the server refuses', async () => {
+  const { edge } = await open(aRun({ state: 'running' }))
+  edge.refuse('PUT /imports/{id}', 'RATE_LIMITED')
+  await getByRole('button', { name: 'Pause' }).click()
+  await expect.element(getByText('Too many requests. Please wait a moment.')).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Pause' })).toBeVisible()
+  edge.answer('PUT /imports/{id}', aRun({ state: 'paused' }))
+  answerRun(edge, aRun({ state: 'paused' }))
+  await getByRole('button', { name: 'Pause' }).click()
+  await expect.element(getByRole('button', { name: 'Go on' })).toBeVisible()
+})
+
+it('lists those of one kind, and says what was lost field by field', async () => {
+  await open(aRun())
+  await getByText('1 doubt · 1 thing lost').click()
+  await expect.element(getByText('Compare the steps.')).toBeVisible()
+  await expect.element(getByText('Easy')).toBeVisible()
+  await getByRole('button', { name: 'Cannot come' }).click()
+  await expect.element(getByText('a.jpg')).toBeVisible()
+  await expect.poll(() => getByText('Soup 1').query()).toBeNull()
+})
+
+it('lets a double be decided by itself', async () => {
+  const { edge } = await open(aRun())
+  edge.answer(
+    'PUT /imports/{id}/items/{positionNumber}',
+    anItem(2, { double, choice: 'new-version' }),
+  )
+  await getByLabelText('What is done with Soup 2').selectOptions('New version of mine')
+  await expect
+    .poll(() => edge.sentTo('PUT /imports/{id}/items/{positionNumber}'))
+    .toMatchObject([{ params: { positionNumber: '2' }, body: { choice: 'new-version' } }])
+})
+
+it('ends on the recipes where its cook watched it, the report one press away', async () => {
+  const { edge, router } = await open(aRun({ state: 'running' }))
+  await expect.element(getByRole('heading', { name: 'Bringing your recipes in' })).toBeVisible()
+  edge.answer('GET /recipes/my-recipes', {
+    recipes: [],
+    ...noPage,
+    counts: { published: 0, drafts: 3, total: 3, views: 0 },
+  })
+  answerRun(edge, aRun({ state: 'done', canUndo: true }, { waiting: 0, broughtIn: 3 }))
+  await expect
+    .poll(() => router.state.location.pathname, { timeout: 10_000 })
+    .toBe('/dashboard/myRecipes')
+  await getByRole('button', { name: 'Report' }).click()
+  await expect.element(getByRole('heading', { name: 'Your recipes are here' })).toBeVisible()
+})
+
+it('takes all of it back after a yes, and only then', async () => {
+  const { edge } = await open(aRun({ state: 'done', canUndo: true }, { waiting: 0, broughtIn: 3 }))
+  edge.answer('POST /imports/{id}/undo', aRun({ state: 'undone' }, { undone: 2, kept: 1 }))
+  await getByRole('button', { name: 'Undo the whole import' }).click()
+  await getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(edge.sentTo('POST /imports/{id}/undo')).toEqual([])
+  await getByRole('button', { name: 'Undo the whole import' }).click()
+  answerRun(edge, aRun({ state: 'undone' }, { waiting: 0, undone: 2, kept: 1 }))
+  await getByRole('dialog').getByRole('button', { name: 'Undo the whole import' }).click()
+  await expect.element(getByText(/1 recipe stayed, since you changed it\./)).toBeVisible()
+})
+
+it('says that it is gone', async () => {
+  await openApp(`/import/${id}`, {
+    edge: (edge) => edge.refuse('GET /imports/{id}', 'IMPORT_NOT_FOUND'),
+  })
+  await expect
+    .element(getByRole('alert').getByText('It was forgotten, or it is not yours.'))
+    .toBeVisible()
+})

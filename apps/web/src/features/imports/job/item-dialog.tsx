@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { serverMessage } from '../../../platform/server-message.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Loading, SkeletonText } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { type ImportItem, itemQuery } from '../api.ts'
+import { ComparedRecipes } from '../doubles/compared-recipes.tsx'
+import { LookedRecipeView } from '../looked/looked-recipe-view.tsx'
+
+interface ItemDialogProps {
+  importId: string
+  item: ImportItem
+  onClose: () => void
+}
+
+/** A recipe as it would come in, beside the one that the cook has already where it doubles one. */
+export function ItemDialog({ importId, item, onClose }: ItemDialogProps) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(itemQuery(importId, item.position))
+  return (
+    <Dialog open size="lg" onClose={onClose} title={item.title || <Trans>Untitled recipe</Trans>}>
+      {error && (
+        <ErrorState
+          title={<Trans>It could not be loaded</Trans>}
+          message={serverMessage(error) ?? t`Check your connection, then try again.`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Loading text={<Trans>Loading the recipe...</Trans>}>
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+      {data?.draft && data.double && (
+        <ComparedRecipes newcomer={data.draft} recipeId={data.double.recipeId} />
+      )}
+      {data?.draft && !data.double && (
+        <LookedRecipeView recipe={{ ...data, draft: data.draft }} level="h3" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,172 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { serverMessage } from '../../../platform/server-message.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Select } from '../../../ui/controls/inputs.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { toast } from '../../../ui/overlays/toast.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { type Import, type ImportItem, useChooseDouble } from '../api.ts'
+import { LookedDouble } from '../looked/looked-double.tsx'
+
+const ItemDialog = lazy(() =>
+  import('./item-dialog.tsx').then((it) => ({ default: it.ItemDialog })),
+)
+
+interface ItemRowProps {
+  run: Import
+  item: ImportItem
+}
+
+/** One thing that was found: what became of it, what to look at, what was lost, and what it doubles. */
+export function ItemRow({ run, item }: ItemRowProps) {
+  const { title, kind, recipeId, reason, doubts, lost, collections, double } = item
+  const [isOpen, setOpen] = useState(false)
+  const remarks = doubts.length + lost.length
+  const isWaiting = item.state === 'waiting'
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <p className="min-w-0 flex-1 basis-60 font-medium wrap-anywhere">
+          {recipeId === null ? (
+            title || <KindName kind={kind} />
+          ) : (
+            <Link to="/recipe/$recipeId" params={{ recipeId }} className="hover:underline">
+              {title}
+            </Link>
+          )}
+        </p>
+        {!(isWaiting && isBeforeStart(run)) && <StateName state={item.state} />}
+        {kind === 'recipe' && isWaiting && (
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {double ? <Trans>Compare</Trans> : <Trans>Show it</Trans>}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {reason !== null && <p className="mt-1 text-ink-soft wrap-anywhere">{reason}</p>}
+      {collections.length > 0 && (
+        <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
+          <Trans>Into: {collections.join(', ')}</Trans>
+        </p>
+      )}
+      {double && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LookedDouble double={double} className="min-w-0" />
+          <DoubleSelect run={run} item={item} />
+        </div>
+      )}
+      {remarks > 0 && (
+        <Disclosure
+          summary={
+            <span className="text-sm text-ink-soft">
+              <RemarkCounts doubts={doubts.length} lost={lost.length} />
+            </span>
+          }
+        >
+          <Remarks doubts={doubts} lost={lost} />
+        </Disclosure>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ItemDialog importId={run._id} item={item} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Before it is started everything waits, and nobody has to be told. */
+const isBeforeStart = ({ state }: Import) => state === 'looking' || state === 'looked'
+
+function RemarkCounts({ doubts, lost }: { doubts: number; lost: number }) {
+  return (
+    <>
+      {doubts > 0 && <Plural value={doubts} one="# doubt" other="# doubts" />}
+      {doubts > 0 && lost > 0 && ' · '}
+      {lost > 0 && <Plural value={lost} one="# thing lost" other="# things lost" />}
+    </>
+  )
+}
+
+function Remarks({ doubts, lost }: Pick<ImportItem, 'doubts' | 'lost'>) {
+  return (
+    <ul className="grid max-w-190 gap-2 pb-2 text-sm">
+      {doubts.map(({ reason }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two remarks may be alike
+        <li key={at} className="wrap-anywhere text-saffron">
+          {reason}
+        </li>
+      ))}
+      {lost.map(({ field, value, reason }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two remarks may be alike
+        <li key={at} className="wrap-anywhere text-ink-soft">
+          <span className="font-medium text-ink">{field}</span> <q>{value}</q> {reason}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DoubleSelect({ run, item }: ItemRowProps) {
+  const { t } = useLingui()
+  const choose = useChooseDouble(run._id)
+  const { position, title, choice } = item
+  if (item.state === 'refused' || item.state === 'undone') return null
+  const shown = choose.isPending ? choose.variables.choice : choice
+  return (
+    <Select
+      aria-label={t`What is done with ${title}`}
+      className="w-56"
+      value={shown ?? ''}
+      onChange={({ target }) =>
+        choose.mutate(
+          { position, choice: target.value as NonNullable<typeof choice> },
+          { onError: (error) => toast.error(serverMessage(error) ?? t`That did not work.`) },
+        )
+      }
+    >
+      {shown === null && <option value="">{t`As chosen for all`}</option>}
+      <option value="skip">{t`Keep mine`}</option>
+      <option value="keep-both">{t`Keep both`}</option>
+      <option value="new-version">{t`New version of mine`}</option>
+    </Select>
+  )
+}
+
+function KindName({ kind }: Pick<ImportItem, 'kind'>): ReactNode {
+  const { t } = useLingui()
+  const names = {
+    recipe: t`Untitled recipe`,
+    plan: t`A meal plan`,
+    'shopping list': t`A shopping list`,
+    refused: t`Something that cannot come`,
+  } satisfies Record<ImportItem['kind'], string>
+  return names[kind]
+}
+
+const TONES = {
+  waiting: 'plain',
+  'brought-in': 'basil',
+  'here-already': 'plain',
+  skipped: 'plain',
+  refused: 'beet',
+  undone: 'plain',
+  kept: 'saffron',
+} satisfies Record<ImportItem['state'], ComponentProps<typeof Badge>['tone']>
+
+function StateName({ state }: Pick<ImportItem, 'state'>) {
+  const { t } = useLingui()
+  const names = {
+    waiting: t`Not brought in yet`,
+    'brought-in': t`Brought in`,
+    'here-already': t`Here already`,
+    skipped: t`Left out`,
+    refused: t`Cannot come`,
+    undone: t`Taken back`,
+    kept: t`Stayed, since you changed it`,
+  } satisfies Record<ImportItem['state'], string>
+  return <Badge tone={TONES[state]}>{names[state]}</Badge>
+}

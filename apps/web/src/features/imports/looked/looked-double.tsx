@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { LookedRecipe } from '../api.ts'
+
+interface LookedDoubleProps {
+  double: LookedRecipe['double']
+  className?: string
+}
+
+/** Says that the cook has this recipe already, and leads to it. */
+export function LookedDouble({ double, className = '' }: LookedDoubleProps) {
+  if (!double) return null
+  const link = (
+    <Link to="/recipe/$recipeId" params={{ recipeId: double.recipeId }} className="link">
+      {double.title}
+    </Link>
+  )
+  return (
+    <p className={`wrap-anywhere text-saffron ${className}`}>
+      {double.why === 'address' ? (
+        <Trans>You have this page already: {link}</Trans>
+      ) : (
+        <Trans>You may have this already: {link}</Trans>
+      )}
+    </p>
+  )
+}
