@@ -50,6 +50,26 @@ test('recipes are counted, and each tab shows its own', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible()
 })
 
+test('recipes are found by their words, drafts too', { tag: '@any-width' }, async ({ page }) => {
+  const published = uniqueName('Leek tart')
+  const draft = uniqueName('Plum jam')
+  await publishRecipe(page, { title: published })
+  await startDraft(page, { title: draft })
+  await page.goto('/dashboard/myRecipes')
+  await page.getByLabel('Search your recipes').fill('plum')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('None of these is found by "plum"')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Draft' }).click()
+  await expect(page.getByRole('heading', { name: draft })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Search your recipes')).toHaveValue('plum')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('tab', { name: 'Published' }).click()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByRole('heading', { name: published })).toBeVisible()
+})
+
 test('the refresh button shows what came from elsewhere', { tag: '@any-width' }, async ({
   page,
 }) => {

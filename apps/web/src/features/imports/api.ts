@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
   queryOptions,
   useMutation,
@@ -74,14 +75,16 @@ export const isAtWork = ({ state, counts }: Import) =>
   state === 'undoing' ||
   (state === 'done' && counts.picturesWaiting > 0)
 
-/** What was found in it, a page at a time. */
-export function itemsQuery(id: string, show: ItemsShown) {
+/** What was found in it, a page at a time; asked anew when it goes on, and now and then while it runs. */
+export function itemsQuery({ _id: id, state, counts }: Import, show: ItemsShown) {
   return infiniteQueryOptions({
-    queryKey: [...importKeys.items(id), show],
+    queryKey: [...importKeys.items(id), show, state, counts.recipes + counts.refused],
     queryFn: ({ pageParam, signal }) =>
       call('GET /imports/{id}/items', { params: { id }, query: { show, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    refetchInterval: state === 'running' ? 5 * POLL_MS : false,
   })
 }
 

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import { type Import, importsQuery, isOver } from './api.ts'
 
-/** The cook's imports, the one that is not over first among them; nothing where there are none. */
+/** The cook's latest imports; nothing where there are none. */
 export function EarlierImports() {
   const { data } = useQuery(importsQuery())
   if (!data || data.imports.length === 0) return null

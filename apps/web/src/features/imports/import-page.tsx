@@ -3,7 +3,7 @@ import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
 import { useSession } from '../auth/index.ts'
 import { KnownApps } from './apps/known-apps.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
-import { keepSource } from './handed/kept-source.ts'
+import { forgetSource, keepSource } from './handed/kept-source.ts'
 import { useSource } from './handed/use-source.ts'
 import { Intake } from './intake/intake.tsx'
 import { useStartImport } from './intake/use-start-import.ts'
@@ -37,6 +37,7 @@ export function ImportPage() {
           key={JSON.stringify(source).slice(0, 200)}
           source={source}
           onClear={clear}
+          onKept={forgetSource}
           onRestore={() => keepSource(source, user._id)}
         />
       )}

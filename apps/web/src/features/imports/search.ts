@@ -4,18 +4,15 @@ import type { Shared } from './handed/read-handed.ts'
 export interface ImportSearch extends Shared {
   /** The page at `url` is being handed over. */
   page?: 'coming'
-  /** Opens the reader of photos. */
-  photo?: true
 }
 
 export function parseImportSearch(search: Record<string, unknown>): ImportSearch {
-  const { title, text, url, page, photo } = search
+  const { title, text, url, page } = search
   return {
     ...(isText(title) && { title: String(title) }),
     ...(isText(text) && { text: String(text) }),
     ...(isText(url) && { url: String(url) }),
     ...(page === 'coming' && { page }),
-    ...(photo === true && { photo }),
   }
 }
 

@@ -65,12 +65,15 @@ export function adaptationsQuery(id: string) {
   })
 }
 
-/** The member's own recipes of one status, a page at a time; every page carries the counts of all. */
-export function ownRecipesQuery(status: OwnStatus) {
+/**
+ * The member's own recipes of one status that match the words, a page at a time; every page carries
+ * the counts of all that match.
+ */
+export function ownRecipesQuery(status: OwnStatus, q = '') {
   return infiniteQueryOptions({
-    queryKey: [...recipeKeys.own, status],
+    queryKey: [...recipeKeys.own, status, q],
     queryFn: ({ pageParam, signal }) =>
-      call('GET /recipes/my-recipes', { query: { status, page: pageParam }, signal }),
+      call('GET /recipes/my-recipes', { query: { status, q, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
   })

@@ -12,13 +12,14 @@ import { serverMessage } from '../../platform/server-message.ts'
 import { buttonStyles } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
-import { BowlAndWhisk, ClosedBook } from '../../ui/drawings.tsx'
+import { BowlAndWhisk, ClosedBook, EmptyPlate } from '../../ui/drawings.tsx'
 import { keptFocus } from '../../ui/overlays/kept-focus.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { type OwnStatus, ownRecipesQuery } from './api.ts'
 import { OwnRecipeCard } from './my-recipes/own-recipe-card.tsx'
 import { OwnRecipeList } from './my-recipes/own-recipe-list.tsx'
+import { OwnSearch } from './my-recipes/own-search.tsx'
 import { RecipeCounts } from './my-recipes/recipe-counts.tsx'
 import type { MyRecipesSearch } from './my-recipes/search.ts'
 import { type OwnRecipeActs, useOwnRecipeActs } from './my-recipes/use-own-recipe-acts.tsx'
@@ -29,16 +30,17 @@ import { WaysIn } from './ways-in.tsx'
 export function MyRecipesPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { tab = 'published' } = useSearch({ from: '/members/dashboard/myRecipes' })
+  const { tab = 'published', q = '' } = useSearch({ from: '/members/dashboard/myRecipes' })
   const { alerts } = useRecipeOutlets()
   const status = tab === 'draft' ? 'draft' : 'published'
   const lists = {
-    published: useInfiniteQuery(ownRecipesQuery('published')),
-    draft: useInfiniteQuery(ownRecipesQuery('draft')),
+    published: useInfiniteQuery(ownRecipesQuery('published', q)),
+    draft: useInfiniteQuery(ownRecipesQuery('draft', q)),
   }
   const [acts, dialogs] = useOwnRecipeActs()
   const list = lists[status]
   const counts = newest(lists.published, lists.draft).data?.pages[0]?.counts
+  const isNew = q === '' && counts?.total === 0
   const isRefreshing = lists.published.isRefetching || lists.draft.isRefetching
 
   async function refresh() {
@@ -48,14 +50,16 @@ export function MyRecipesPage() {
     if (error && list.data) toast.error(serverMessage(error) ?? t`Failed to fetch user recipes`)
   }
 
+  function show(search: MyRecipesSearch) {
+    void navigate({ to: '/dashboard/myRecipes', search, replace: true, resetScroll: false })
+  }
+
   function open(chosen: OwnStatus | 'alerts') {
-    const search: MyRecipesSearch = chosen === 'published' ? {} : { tab: chosen }
-    void navigate({
-      to: '/dashboard/myRecipes',
-      search,
-      replace: true,
-      resetScroll: false,
-    })
+    show({ ...(chosen !== 'published' && { tab: chosen }), ...(q !== '' && { q }) })
+  }
+
+  function search(words: string) {
+    show({ ...(tab !== 'published' && { tab }), ...(words !== '' && { q: words }) })
   }
 
   return (
@@ -78,6 +82,7 @@ export function MyRecipesPage() {
         </div>
       </header>
       <RecipeCounts counts={counts} isLoading={list.isPending} />
+      {!isNew && tab !== 'alerts' && <OwnSearch key={q} words={q} onSearch={search} />}
       <Tabs
         label={t`My Recipes`}
         tabs={[
@@ -96,7 +101,8 @@ export function MyRecipesPage() {
             status={status}
             list={list}
             acts={acts}
-            isNew={counts?.total === 0}
+            isNew={isNew}
+            words={q}
             onRetry={refresh}
           />
         )}
@@ -112,10 +118,12 @@ interface OwnPanelProps {
   acts: OwnRecipeActs
   /** There is no recipe at all yet. */
   isNew: boolean
+  /** What is searched for, or ''. */
+  words: string
   onRetry: () => void
 }
 
-function OwnPanel({ status, list, acts, isNew, onRetry }: OwnPanelProps) {
+function OwnPanel({ status, list, acts, isNew, words, onRetry }: OwnPanelProps) {
   const { t } = useLingui()
   return (
     <>
@@ -128,7 +136,7 @@ function OwnPanel({ status, list, acts, isNew, onRetry }: OwnPanelProps) {
         onRetry={onRetry}
         onLoadMore={list.hasNextPage ? () => list.fetchNextPage() : undefined}
         isLoadingMore={list.isFetchingNextPage}
-        empty={isNew ? <FirstRecipe status={status} /> : <NoneOf status={status} />}
+        empty={<Nothing status={status} isNew={isNew} words={words} />}
       >
         {(recipe) => <OwnRecipeCard recipe={recipe} acts={acts} />}
       </OwnRecipeList>
@@ -162,6 +170,18 @@ function AlertsPanel({ Panel }: Pick<AlertsOutlet, 'Panel'>) {
 
 function newest<Query extends { dataUpdatedAt: number }>(one: Query, other: Query): Query {
   return other.dataUpdatedAt > one.dataUpdatedAt ? other : one
+}
+
+function Nothing({ status, isNew, words }: Pick<OwnPanelProps, 'status' | 'isNew' | 'words'>) {
+  if (isNew) return <FirstRecipe status={status} />
+  if (words === '') return <NoneOf status={status} />
+  return (
+    <EmptyState
+      drawing={<EmptyPlate />}
+      title={<Trans>None of these is found by "{words}"</Trans>}
+      hint={<Trans>Each word is looked for in titles, ingredients and tags.</Trans>}
+    />
+  )
 }
 
 /** For a cook without any recipe: every way to the first one. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { Camera, FileUp, Link2, type LucideIcon, SquarePen } from 'lucide-react'
+import { FileUp, Link2, type LucideIcon, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -22,13 +22,6 @@ export function WaysIn() {
         hint={<Trans>Paprika, Mealie, Tandoor and many more: all of them in one go.</Trans>}
       />
       <WayIn
-        to="/import"
-        search={{ photo: true }}
-        icon={Camera}
-        name={<Trans>Take a photo</Trans>}
-        hint={<Trans>Of a cookbook's page or a printed card.</Trans>}
-      />
-      <WayIn
         to="/recipe/create"
         icon={SquarePen}
         name={<Trans>Create Your First Recipe</Trans>}
@@ -38,7 +31,7 @@ export function WaysIn() {
   )
 }
 
-interface WayInProps extends Pick<LinkProps, 'to' | 'search' | 'hash'> {
+interface WayInProps extends Pick<LinkProps, 'to' | 'hash'> {
   icon: LucideIcon
   name: ReactNode
   hint: ReactNode

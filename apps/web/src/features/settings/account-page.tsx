@@ -3,6 +3,7 @@ import { useSession } from '../auth/index.ts'
 import { DeleteAccount } from './account/delete-account.tsx'
 import { DownloadData } from './account/download-data.tsx'
 import { EmailSetting } from './account/email-setting.tsx'
+import { ExportRecipes } from './account/export-recipes.tsx'
 import { PhoneSetting } from './account/phone-setting.tsx'
 import { SessionList } from './account/session-list.tsx'
 import { SignInWays } from './account/sign-in-ways.tsx'
@@ -43,6 +44,7 @@ export function AccountPage() {
         hint={<Trans>All that is yours, to keep or to take elsewhere.</Trans>}
       >
         <DownloadData />
+        <ExportRecipes />
         <ImportData />
       </SettingsSection>
       <SettingsSection title={<Trans>Leaving</Trans>}>

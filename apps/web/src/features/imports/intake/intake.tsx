@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Camera, FileUp } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/controls/field.tsx'
@@ -17,12 +17,10 @@ interface IntakeProps {
   onFiles: (files: File[]) => void
   /** Files were chosen, and their import is being opened. */
   isStarting: boolean
-  /** Left out where no photo can be read. */
-  onPhoto?: (() => void) | undefined
 }
 
 /** One place to drop, paste or type whatever a recipe stands in. */
-export function Intake({ words, isStarting, onTake, onFiles, onPhoto }: IntakeProps) {
+export function Intake({ words, isStarting, onTake, onFiles }: IntakeProps) {
   const { t } = useLingui()
   const [text, setText] = useState(words ?? '')
   const [problem, setProblem] = useState(
@@ -88,11 +86,6 @@ export function Intake({ words, isStarting, onTake, onFiles, onPhoto }: IntakePr
           <Icon of={FileUp} />
           <Trans>Choose files</Trans>
         </FileButton>
-        {onPhoto && (
-          <Button icon={<Icon of={Camera} />} onClick={onPhoto}>
-            <Trans>Take a photo</Trans>
-          </Button>
-        )}
       </div>
       <FileLimits />
     </form>

@@ -36,7 +36,7 @@ export function ItemDialog({ importId, item, onClose }: ItemDialogProps) {
         <ComparedRecipes newcomer={data.draft} recipeId={data.double.recipeId} />
       )}
       {data?.draft && !data.double && (
-        <LookedRecipeView recipe={{ ...data, draft: data.draft }} level="h3" />
+        <LookedRecipeView recipe={{ ...data, draft: data.draft }} hasTitle={false} />
       )}
     </Dialog>
   )

@@ -13,7 +13,7 @@ import { ItemRow } from './item-row.tsx'
 export function ItemList({ run }: { run: Import }) {
   const { t } = useLingui()
   const [show, setShow] = useState<ItemsShown>('all')
-  const items = useInfiniteQuery(itemsQuery(run._id, show))
+  const items = useInfiniteQuery(itemsQuery(run, show))
   const filters = useFilters(run)
   const found = items.data?.pages.flatMap((page) => page.items)
   return (

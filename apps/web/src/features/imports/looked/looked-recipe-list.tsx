@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Checkbox } from '../../../ui/controls/checks.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { LookedRecipe } from '../api.ts'
 import { KeepActions } from './keep-actions.tsx'
 import { LookedDouble } from './looked-double.tsx'
@@ -70,10 +71,11 @@ function Several({ recipes, keeping }: SeveralProps) {
               summary={
                 <span className="text-sm text-ink-soft">
                   <Trans>Show it</Trans>
+                  <VisuallyHidden>: {recipe.draft.title}</VisuallyHidden>
                 </span>
               }
             >
-              <LookedRecipeView recipe={recipe} level="h3" />
+              <LookedRecipeView recipe={recipe} hasTitle={false} />
             </Disclosure>
           </li>
         ))}

@@ -10,27 +10,26 @@ import { placeDoubts } from './place-doubts.ts'
 
 interface LookedRecipeViewProps {
   recipe: Pick<LookedRecipe, 'draft' | 'doubts' | 'lost' | 'double'>
-  /** Its level; that of the lists is one below. */
-  level?: 'h2' | 'h3'
+  /** Left out where something above says the title. */
+  hasTitle?: boolean
   actions?: ReactNode
 }
 
 /** A recipe as it was read: what a cook should look at is marked, what has no place is listed. */
-export function LookedRecipeView({ recipe, level: Title = 'h2', actions }: LookedRecipeViewProps) {
+export function LookedRecipeView({ recipe, hasTitle = true, actions }: LookedRecipeViewProps) {
   const { draft, double, lost } = recipe
   const { title, description, origin, instructions } = draft
   const doubts = placeDoubts(recipe)
   const shown = showAsWritten(draft)
-  const Part = Title === 'h2' ? 'h3' : 'h4'
   return (
     <article className="mt-6 max-w-page">
-      {Title === 'h2' && (
-        <Title className="font-display text-2xl font-semibold text-pretty wrap-anywhere md:text-3xl">
+      {hasTitle && (
+        <h2 className="font-display text-2xl font-semibold text-pretty wrap-anywhere md:text-3xl">
           {title}
-        </Title>
+        </h2>
       )}
       <Facts draft={draft} />
-      {Title === 'h2' && <LookedDouble double={double} className="mt-3" />}
+      {hasTitle && <LookedDouble double={double} className="mt-3" />}
       {doubts.others.length > 0 && (
         <ul className="mt-4 grid max-w-190 gap-2 rounded-card bg-saffron-wash px-5 py-4">
           {doubts.others.map((reason) => (
@@ -46,9 +45,9 @@ export function LookedRecipeView({ recipe, level: Title = 'h2', actions }: Looke
       )}
       <div className="mt-6 grid gap-x-14 gap-y-8 md:grid-cols-[minmax(260px,4fr)_8fr]">
         <section>
-          <Part className="mb-3 font-display text-xl font-semibold">
+          <h3 className="mb-3 font-display text-xl font-semibold">
             <Trans>Ingredients</Trans>
-          </Part>
+          </h3>
           <IngredientGroups
             ingredients={shown.ingredients}
             headingLevel="p"
@@ -64,9 +63,9 @@ export function LookedRecipeView({ recipe, level: Title = 'h2', actions }: Looke
           </IngredientGroups>
         </section>
         <section className="min-w-0">
-          <Part className="mb-3 font-display text-xl font-semibold">
+          <h3 className="mb-3 font-display text-xl font-semibold">
             <Trans>Instructions</Trans>
-          </Part>
+          </h3>
           <ol className="grid max-w-measure gap-2 text-lg">
             {instructions.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be alike

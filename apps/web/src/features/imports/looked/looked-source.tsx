@@ -13,12 +13,14 @@ interface LookedSourceProps {
   source: ImportSource
   /** Forgets it, so that something else can be read. */
   onClear: () => void
-  /** Has it back after what was kept of it was taken back. */
+  /** Drafts were made of it. */
+  onKept: () => void
+  /** They were taken back. */
   onRestore: () => void
 }
 
 /** What was handed over, read into recipes. */
-export function LookedSource({ source, onClear, onRestore }: LookedSourceProps) {
+export function LookedSource({ source, onClear, onKept, onRestore }: LookedSourceProps) {
   const looks = toLooks(source)
   const answers = useQueries({ queries: looks.map(lookQuery) })
   const recipes = answers.flatMap(({ data }) => data?.recipes ?? [])
@@ -30,7 +32,7 @@ export function LookedSource({ source, onClear, onRestore }: LookedSourceProps) 
         <LookedRecipeList
           recipes={recipes}
           isReading={isReading}
-          onKept={onClear}
+          onKept={onKept}
           onRestore={onRestore}
         />
       )}

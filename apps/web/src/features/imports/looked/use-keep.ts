@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { isOriginAddress } from '@potluck/rules'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { serverMessage } from '../../../platform/server-message.ts'
@@ -22,8 +23,9 @@ export function useKeep(onKept: () => void, onUndone: () => void) {
     setMade(0)
     try {
       for (const recipe of recipes) {
-        const { recipeId } = await create.mutateAsync({ begin: toNewRecipe(recipe) })
+        const { recipeId, pictureProblem } = await create.mutateAsync({ begin: toNewRecipe(recipe) })
         ids.push(recipeId)
+        if (pictureProblem !== undefined) toast.message(pictureProblem)
         setMade(ids.length)
       }
     } catch (error) {
@@ -48,8 +50,8 @@ export function useKeep(onKept: () => void, onUndone: () => void) {
   async function keep(recipe: LookedRecipe) {
     const [recipeId] = await make([recipe])
     if (recipeId === undefined) return
-    onKept()
     await navigate({ to: '/recipe/$recipeId', params: { recipeId } })
+    onKept()
     toast.success(t`Kept as a draft.`, {
       action: { label: t`Undo`, onPress: () => void undo([recipeId]) },
     })
@@ -59,16 +61,16 @@ export function useKeep(onKept: () => void, onUndone: () => void) {
   async function edit(recipe: LookedRecipe) {
     const [recipeId] = await make([recipe])
     if (recipeId === undefined) return
-    onKept()
     await navigate({ to: '/recipe/create/$recipeId', params: { recipeId } })
+    onKept()
   }
 
   /** Then shows one's drafts. */
   async function keepAll(recipes: readonly LookedRecipe[]) {
     const ids = await make(recipes)
     if (ids.length < recipes.length) return
-    onKept()
     await navigate({ to: '/dashboard/myRecipes', search: { tab: 'draft' } })
+    onKept()
     toast.success(
       t`${plural(ids.length, { one: '# recipe kept as a draft.', other: '# recipes kept as drafts.' })}`,
       { action: { label: t`Undo`, onPress: () => void undo(ids) } },
@@ -79,6 +81,7 @@ export function useKeep(onKept: () => void, onUndone: () => void) {
 }
 
 /** The first picture of a page comes along, fetched by the server. */
-function toNewRecipe({ draft }: LookedRecipe) {
-  return { ...draft }
+function toNewRecipe({ draft, images: [picture] }: LookedRecipe) {
+  const isAddress = picture !== undefined && picture !== '' && isOriginAddress(picture)
+  return { ...draft, ...(isAddress && { picture }) }
 }

@@ -6,6 +6,7 @@ import {
   CookingPot,
   Download,
   Ellipsis,
+  FileDown,
   Pencil,
   Printer,
   Scale,
@@ -20,6 +21,7 @@ import { LikeButton } from '../../reactions/index.ts'
 import { useSave } from '../../saved/index.ts'
 import type { Recipe } from '../api.ts'
 import { useRecipeOutlets } from '../outlets.ts'
+import { useExport } from '../use-export.tsx'
 import { useShareRecipe } from '../use-share-recipe.tsx'
 import { downloadRecipe } from './download-recipe.ts'
 import type { Portions } from './portions/portions.ts'
@@ -42,6 +44,10 @@ export function RecipeActions(props: RecipeActionsProps) {
   const [share, shareDialogs] = useShareRecipe()
   const adapt = useAdaptRecipe()
   const download = () => downloadRecipe(recipe, shown, portions)
+  const [saveAsFile, exportDialog] = useExport({
+    of: { recipeId: recipe._id },
+    description: recipe.title,
+  })
   return (
     <div className="col-span-full flex min-w-0 flex-wrap items-center gap-1.5 sm:gap-2">
       {onCook && (
@@ -57,7 +63,7 @@ export function RecipeActions(props: RecipeActionsProps) {
       {isOwn ? <EditLink recipeId={recipe._id} /> : <SaveAct recipe={recipe} />}
       <LikeButton recipe={recipe} />
       <IconButton variant="outline" label={t`Share`} icon={Share2} onClick={() => share(recipe)} />
-      <RareActs onDownload={download} />
+      <RareActs onDownload={download} onExport={saveAsFile} />
       {/* On a phone these are one row that can be swiped. */}
       <div className="flex gap-2 *:shrink-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:basis-full sm:flex-wrap">
         {recipe.ingredients.length > 0 && (
@@ -68,12 +74,13 @@ export function RecipeActions(props: RecipeActionsProps) {
         <MoreActs recipe={recipe} portions={portions} />
       </div>
       {shareDialogs}
+      {exportDialog}
     </div>
   )
 }
 
-/** Printing and downloading: buttons if there is room, a menu on a phone. */
-function RareActs({ onDownload }: { onDownload: () => void }) {
+/** Printing and saving: buttons if there is room, a menu on a phone. */
+function RareActs({ onDownload, onExport }: { onDownload: () => void; onExport: () => void }) {
   const { t } = useLingui()
   const print = () => window.print()
   return (
@@ -85,6 +92,12 @@ function RareActs({ onDownload }: { onDownload: () => void }) {
           icon={Download}
           onClick={onDownload}
         />
+        <IconButton
+          variant="outline"
+          label={t`Save as a file`}
+          icon={FileDown}
+          onClick={onExport}
+        />
         <IconButton variant="outline" label={t`Print`} icon={Printer} onClick={print} />
       </div>
       <div className="sm:hidden">
@@ -95,6 +108,9 @@ function RareActs({ onDownload }: { onDownload: () => void }) {
         >
           <MenuItem icon={Download} onClick={onDownload}>
             <Trans>Download as text</Trans>
+          </MenuItem>
+          <MenuItem icon={FileDown} onClick={onExport}>
+            <Trans>Save as a file</Trans>
           </MenuItem>
           <MenuItem icon={Printer} onClick={print}>
             <Trans>Print</Trans>
