@@ -18,6 +18,7 @@ function aLooked(changes: Partial<LookedRecipe['draft']> = {}): LookedRecipe {
       description: '',
       prepTime: '10 min',
       cookTime: '25 min',
+      restTime: '',
       servings: '4 bowls',
       tags: ['leeks'],
       cuisine: 'French',

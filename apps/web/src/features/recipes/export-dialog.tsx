@@ -17,12 +17,7 @@ interface ExportDialogProps {
 /** Recipes as texts for other programs; each link is a download. */
 export function ExportDialog({ description, of, onClose }: ExportDialogProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={<Trans>Save as a file</Trans>}
-      description={description}
-    >
+    <Dialog open onClose={onClose} title={<Trans>Save as a file</Trans>} description={description}>
       <ul className="divide-y divide-line border-y border-line">
         {EXPORT_FORMATS.map((format) => (
           <li key={format} className="flex items-center justify-between gap-4 py-3">

@@ -58,7 +58,7 @@ export function MyRecipesPage() {
     show({ ...(chosen !== 'published' && { tab: chosen }), ...(q !== '' && { q }) })
   }
 
-  function search(words: string) {
+  function searchFor(words: string) {
     show({ ...(tab !== 'published' && { tab }), ...(words !== '' && { q: words }) })
   }
 
@@ -82,7 +82,7 @@ export function MyRecipesPage() {
         </div>
       </header>
       <RecipeCounts counts={counts} isLoading={list.isPending} />
-      {!isNew && tab !== 'alerts' && <OwnSearch key={q} words={q} onSearch={search} />}
+      {!isNew && tab !== 'alerts' && <OwnSearch key={q} words={q} onSearch={searchFor} />}
       <Tabs
         label={t`My Recipes`}
         tabs={[

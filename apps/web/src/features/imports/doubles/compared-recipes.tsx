@@ -11,7 +11,7 @@ import { pairLines } from './pair-lines.ts'
 /** What is compared of a recipe. */
 type Compared = Pick<
   LookedRecipe['draft'],
-  'title' | 'servings' | 'prepTime' | 'cookTime' | 'ingredients' | 'instructions'
+  'title' | 'servings' | 'prepTime' | 'cookTime' | 'restTime' | 'ingredients' | 'instructions'
 >
 
 interface ComparedRecipesProps {
@@ -147,5 +147,5 @@ function Cell({ text, differs }: { text: string; differs: boolean }) {
   )
 }
 
-const timesOf = ({ prepTime, cookTime }: Compared) =>
-  [prepTime, cookTime].filter((time) => time !== '').join(' + ')
+const timesOf = ({ prepTime, cookTime, restTime }: Compared) =>
+  [prepTime, cookTime, restTime].filter((time) => time !== '').join(' + ')

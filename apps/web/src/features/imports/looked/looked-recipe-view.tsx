@@ -109,10 +109,11 @@ function Doubt({ reason }: { reason: string }) {
 }
 
 function Facts({ draft }: Pick<LookedRecipe, 'draft'>) {
-  const { prepTime, cookTime, servings, tags, cuisine, mealType } = draft
+  const { prepTime, cookTime, restTime, servings, tags, cuisine, mealType } = draft
   const facts = [
     prepTime && <Trans key="prep">Prep {prepTime}</Trans>,
     cookTime && <Trans key="cook">Cook {cookTime}</Trans>,
+    restTime && <Trans key="rest">Rest {restTime}</Trans>,
     servings && <Trans key="servings">Serves {servings}</Trans>,
     cuisine,
     mealType,

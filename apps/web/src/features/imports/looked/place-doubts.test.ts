@@ -6,6 +6,7 @@ const draft = {
   description: '',
   prepTime: '',
   cookTime: '',
+  restTime: '',
   servings: '',
   tags: [],
   cuisine: null,

@@ -23,7 +23,9 @@ export function useKeep(onKept: () => void, onUndone: () => void) {
     setMade(0)
     try {
       for (const recipe of recipes) {
-        const { recipeId, pictureProblem } = await create.mutateAsync({ begin: toNewRecipe(recipe) })
+        const { recipeId, pictureProblem } = await create.mutateAsync({
+          begin: toNewRecipe(recipe),
+        })
         ids.push(recipeId)
         if (pictureProblem !== undefined) toast.message(pictureProblem)
         setMade(ids.length)
