@@ -92,9 +92,9 @@ function workspaceRules() {
   const pure = '^packages/[^/]+/src/'
   return [
     forbid(
-      'kitchen-and-covers-know-nothing-of-ours',
+      'kitchen-covers-and-capture-know-nothing-of-ours',
       'They may be asked by anyone and ask nobody.',
-      { path: '^packages/(kitchen|covers)/' },
+      { path: '^packages/(kitchen|covers|capture)/' },
       { path: '^(packages|apps)/', pathNot: '^packages/$1/' },
     ),
     forbid(
@@ -120,6 +120,12 @@ function workspaceRules() {
       'It reads files for whoever has them.',
       { path: '^packages/import/' },
       { path: '^(packages|apps)/', pathNot: '^packages/(import|kitchen)/' },
+    ),
+    forbid(
+      'the-extension-knows-capture-alone',
+      'It runs in pages of other sites: the less, the better.',
+      { path: '^apps/extension/src/', pathNot: testCode },
+      { path: '^(packages|apps)/', pathNot: '^(packages/capture|apps/extension)/' },
     ),
     forbid(
       'the-browser-has-no-cookbook',

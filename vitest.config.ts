@@ -32,7 +32,7 @@ export default defineConfig({
           setupFiles: [propertySeed],
           include: [
             'packages/**/*.test.ts',
-            'apps/server/**/*.test.ts',
+            'apps/{extension,server}/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'bench/**/*.test.ts',
             'e2e/**/*.test.ts',

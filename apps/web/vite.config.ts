@@ -2,7 +2,9 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bookmarklet } from './build/bookmarklet.ts'
 import { compileInlineMessages, linguiConfig, poCatalogues } from './build/lingui.ts'
+import { webManifest } from './build/web-manifest.ts'
 
 // The server checks origins against the host that the browser used: it must stay as it was.
 const api = {
@@ -65,6 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     poCatalogues(),
+    bookmarklet(),
+    ...(isSsrBuild ? [] : [webManifest()]),
     tailwindcss(),
     babel({
       include: /\/apps\/web\/src\/.*\.tsx?$/,

@@ -1,0 +1,9 @@
+export { capturePage } from './capture-page.ts'
+export {
+  type CapturedPage,
+  importPageAddress,
+  PAGE_MESSAGE,
+  RECEIVED_MESSAGE,
+  sendPage,
+} from './hand-over.ts'
+export { PAGE_CHARACTERS } from './prune-page.ts'
