@@ -92,9 +92,9 @@ function workspaceRules() {
   const pure = '^packages/[^/]+/src/'
   return [
     forbid(
-      'kitchen-covers-and-capture-know-nothing-of-ours',
+      'kitchen-and-covers-know-nothing-of-ours',
       'They may be asked by anyone and ask nobody.',
-      { path: '^packages/(kitchen|covers|capture)/' },
+      { path: '^packages/(kitchen|covers)/' },
       { path: '^(packages|apps)/', pathNot: '^packages/$1/' },
     ),
     forbid(
@@ -120,6 +120,12 @@ function workspaceRules() {
       'It reads files for whoever has them.',
       { path: '^packages/import/' },
       { path: '^(packages|apps)/', pathNot: '^packages/(import|kitchen)/' },
+    ),
+    forbid(
+      'capture-knows-rules-alone',
+      'It runs in pages of other sites.',
+      { path: '^packages/capture/' },
+      { path: '^(packages|apps)/', pathNot: '^packages/(capture|rules)/' },
     ),
     forbid(
       'the-extension-knows-capture-alone',

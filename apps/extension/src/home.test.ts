@@ -12,12 +12,15 @@ describe('the address of a Potluck', () => {
     expect(readOrigin(typed)).toBe(origin)
   })
 
-  it.each(['', 'javascript:alert(1)', 'ftp://potluck.example', 'https://', 'two words'])(
-    'is not %j',
-    (typed) => {
-      expect(readOrigin(typed)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'ftp://potluck.example',
+    'https://',
+    'two words',
+  ])('is not %j', (typed) => {
+    expect(readOrigin(typed)).toBeUndefined()
+  })
 
   it('is asked for without its port, which permissions do not know', () => {
     expect(patternOf('http://kitchen.lan:3000')).toBe('http://kitchen.lan/*')

@@ -6,4 +6,3 @@ export {
   RECEIVED_MESSAGE,
   sendPage,
 } from './hand-over.ts'
-export { PAGE_CHARACTERS } from './prune-page.ts'

@@ -1,5 +1,7 @@
-/** What a page may come to, in characters; recipe pages have some 100,000 when they are pruned. */
-export const PAGE_CHARACTERS = 2_000_000
+import { IMPORT_LIMITS } from '@potluck/rules'
+
+/** In characters; recipe pages have some 100,000 when they are pruned. */
+const MOST = IMPORT_LIMITS.page
 
 /**
  * The HTML of a page with all that a reader of recipes looks at: its text, its markup as schema.org,
@@ -15,10 +17,10 @@ export function prunePage(page: Document): string {
   removeAll(root, UNREAD)
   removeComments(copy, root)
   for (const element of [root, ...root.querySelectorAll('*')]) pruneAttributes(element)
-  if (root.outerHTML.length > PAGE_CHARACTERS) removeAll(root, 'nav, footer, aside')
-  if (root.outerHTML.length > PAGE_CHARACTERS)
+  if (root.outerHTML.length > MOST) removeAll(root, 'nav, footer, aside')
+  if (root.outerHTML.length > MOST)
     root.querySelector('body')?.replaceChildren(...root.querySelectorAll(`body ${DATA}`))
-  return root.outerHTML.length > PAGE_CHARACTERS ? '' : `<!doctype html>\n${root.outerHTML}`
+  return root.outerHTML.length > MOST ? '' : `<!doctype html>\n${root.outerHTML}`
 }
 
 const DATA = 'script[type*="ld+json" i]'

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
 import { useSession } from '../auth/index.ts'
 import { KnownApps } from './apps/known-apps.tsx'
+import { WaysToCapture } from './capture/ways-to-capture.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { forgetSource, keepSource } from './handed/kept-source.ts'
 import { useSource } from './handed/use-source.ts'
@@ -57,6 +58,7 @@ export function ImportPage() {
           />
           {user && <EarlierImports />}
           <KnownApps />
+          <WaysToCapture />
         </>
       )}
     </div>

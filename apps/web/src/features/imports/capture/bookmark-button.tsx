@@ -2,9 +2,10 @@ import { bookmarklet } from 'virtual:bookmarklet'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { toast } from 'sonner'
 import { Button, buttonStyles } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { toast } from '../../../ui/overlays/toast.ts'
+import { copyText } from '../../recipes/index.ts'
 
 /** The bookmark that hands the open page to this Potluck: to drag to the bar, or to copy. */
 export function BookmarkButton() {
@@ -28,17 +29,13 @@ export function BookmarkButton() {
   )
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success(t`The bookmark's address is copied`)
-    } catch {
-      toast.error(t`This browser did not let us copy it. Drag the button instead.`)
-    }
+    if (await copyText(address)) toast.success(t`The bookmark's address is copied`)
+    else toast.error(t`This browser did not let us copy it. Drag the button instead.`)
   }
 
   return (
-    <div className="grid gap-3 pb-3">
-      <p className="max-w-prose">
+    <div className="grid gap-3 pb-4">
+      <p className="max-w-measure text-ink-soft">
         <Trans>Drag this button to the bar with your bookmarks. On a recipe press it there.</Trans>
       </p>
       <div className="flex flex-wrap items-center gap-2">
@@ -55,7 +52,7 @@ export function BookmarkButton() {
           <Trans>Copy its address</Trans>
         </Button>
       </div>
-      <p role="status" className="max-w-prose text-ink-soft">
+      <p role="status" className="max-w-measure text-ink-soft">
         {wasPressed ? (
           <Trans>It works from your bookmarks, on the page of a recipe: drag it there.</Trans>
         ) : (

@@ -1,9 +1,6 @@
+import { PAGE_MESSAGE } from '@potluck/capture'
 import { IMPORT_LIMITS, isOriginAddress, TEXT_LIMITS } from '@potluck/rules'
 import type { CapturedPage } from './kept-source.ts'
-
-/** The types of the messages: a page, and that it has come. */
-const PAGE_MESSAGE = 'potluck:page'
-export const RECEIVED_MESSAGE = 'potluck:received'
 
 /** The page in a message, or undefined where it is none or goes over the bounds. */
 export function readCaptured(said: unknown): CapturedPage | undefined {

@@ -1,6 +1,7 @@
+import { RECEIVED_MESSAGE } from '@potluck/capture'
 import { useEffect, useEffectEvent } from 'react'
 import type { CapturedPage } from './kept-source.ts'
-import { RECEIVED_MESSAGE, readCaptured } from './read-captured.ts'
+import { readCaptured } from './read-captured.ts'
 
 /**
  * Takes a page that the tab which opened this one hands over (the bookmark), or a script of the
