@@ -2,7 +2,8 @@ import { print, printShare } from '../../kitchen/eval/samples.ts'
 import { findUngrounded, type ImportedRecipe, lettersOf, openFile, readFile } from '../src/index.ts'
 import { htmlOf, LAYOUTS } from './documents/layouts.ts'
 import { printPage } from './documents/print-page.ts'
-import { type Language, listSamples, type SampleRecipe } from './documents/sample-recipes.ts'
+import type { SampleRecipe } from './documents/sample-recipe.ts'
+import { type Language, listSamples } from './documents/sample-recipes.ts'
 import { docxOf, WORD_DOCUMENTS } from './documents/word-documents.ts'
 
 /** How much of a document was read as it was written. */

@@ -1,5 +1,6 @@
 import type { LineGroup } from '../../src/recipe.ts'
-import type { Language, SampleRecipe } from './sample-recipes.ts'
+import type { SampleRecipe } from './sample-recipe.ts'
+import type { Language } from './sample-recipes.ts'
 
 /** A document to be printed: how its recipes stand on the page. */
 export type Layout = {

@@ -1,4 +1,4 @@
-import type { SampleRecipe } from './sample-recipes.ts'
+import type { SampleRecipe } from './sample-recipe.ts'
 
 /** Recipes in our own words, for languages that the samples have few of. */
 export const OWN_RECIPES: Record<'de' | 'fr', readonly SampleRecipe[]> = {

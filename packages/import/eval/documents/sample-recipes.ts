@@ -2,19 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSample, SAMPLES } from '../../../kitchen/eval/samples.ts'
 import { lettersOf } from '../../src/index.ts'
-import type { LineGroup } from '../../src/recipe.ts'
 import { hasAmount } from '../../src/shapes/lines.ts'
 import { tidy } from '../../src/text/plain-line.ts'
 import type { Expected } from '../pages.ts'
 import { OWN_RECIPES } from './own-recipes.ts'
-
-/** A recipe that a document is made of, and that is to be read in it again. */
-export type SampleRecipe = {
-  title: string
-  description: string
-  ingredients: LineGroup[]
-  steps: string[]
-}
+import type { SampleRecipe } from './sample-recipe.ts'
 
 export type Language = 'en' | 'de' | 'fr'
 

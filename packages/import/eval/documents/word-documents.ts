@@ -1,5 +1,6 @@
 import { zipOf } from '../../src/testing/zip-of.ts'
-import type { Language, SampleRecipe } from './sample-recipes.ts'
+import type { SampleRecipe } from './sample-recipe.ts'
+import type { Language } from './sample-recipes.ts'
 
 /** A document as word processors write it: by styles, by bold letters alone, by tables, by line breaks. */
 export type WordDocument = {
