@@ -1,6 +1,7 @@
 import type { Cookbook } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { compose, withPlainOpeners } from '@potluck/kitchen/composer'
+import { checkDiet, toKey } from '@potluck/kitchen/knowledge'
 import { declineReason } from '@potluck/kitchen/review'
 import type { Answer } from './answer.ts'
 import { allergyAtHand } from './at-hand/allergy-at-hand.ts'
@@ -118,7 +119,7 @@ function answerFreely(request: CookRequest, seed: number, book: Cookbook): Answe
   if (wish) return wish
   const composed = compose(request, seed)
   if (composed.kind === 'recipe')
-    return isWithoutItsFood(composed.recipe, request.text, book)
+    return isWithoutItsFood(composed.recipe, request, book)
       ? {
           kind: 'declined',
           reason: 'I have no tested dish that is all of that, and another one would be no answer.',
@@ -131,12 +132,27 @@ function answerFreely(request: CookRequest, seed: number, book: Cookbook): Answe
   return dinner ?? answerWish({ ...request, text: `something, ${said}` }, seed, book) ?? composed
 }
 
-/** Whether the composer left out all that was named: a vanilla cake for who wants one of oranges. */
-function isWithoutItsFood(recipe: RecipeData, text: string, book: Cookbook): boolean {
-  const foods = readWish(text, book).foods.filter(
-    ({ any }) => !any.some(({ name }) => GROUPS.has(name)),
+/**
+ * Whether the composer left out all that was named: a vanilla cake for who wants one of oranges. What a rule forbids
+ * is left out rightly, and 'wild rice' is met by rice.
+ */
+function isWithoutItsFood(recipe: RecipeData, request: CookRequest, book: Cookbook): boolean {
+  const { rules } = readConditions(request, request.text)
+  const foods = readWish(request.text, book).foods.filter(({ called, any }) => {
+    const isGroup = any.some(({ name }) => GROUPS.has(name))
+    return !isGroup && checkDiet({ ingredients: [called], steps: [] }, rules).verdict !== 'contains'
+  })
+  const listed = toKey([recipe.title, ...recipe.ingredients].join(' '))
+  return (
+    foods.length > 0 &&
+    missingOf(recipe, foods).length === foods.length &&
+    foods.every(
+      ({ called }) =>
+        !toKey(called)
+          .split(' ')
+          .some((word) => listed.includes(word)),
+    )
   )
-  return foods.length > 0 && missingOf(recipe, foods).length === foods.length
 }
 
 /** What one may ask for who named nothing that anybody here knows. */

@@ -1,7 +1,7 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, joinWords } from '@potluck/kitchen/composer'
-import { kindsOf, toKey } from '@potluck/kitchen/knowledge'
+import { findFoodNames, kindsOf, toKey } from '@potluck/kitchen/knowledge'
 import { addFood } from '../additions.ts'
 import type { Answer } from '../answer.ts'
 import { chooseVersion, type Version } from '../choose-version.ts'
@@ -30,16 +30,17 @@ export function nearestOfBook(
   request: ComposeRequest,
 ): Answer | undefined {
   const asked = new Set(toKey(request.text).split(' '))
+  const wide = { ...wish, foods: wish.foods.map(withHead) }
   const near = openShelf(book)
     .filter((shelved) => mayKeepTo(shelved, conditions.rules) && isOfShape(shelved, wish))
-    .map((shelved) => ({ shelved, worth: worthOf(shelved, wish, conditions, asked) }))
+    .map((shelved) => ({ shelved, worth: worthOf(shelved, wide, conditions, asked) }))
     .filter(({ worth }) => worth > 0)
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, MOST_TRIED)
     .flatMap(({ shelved, worth }) => {
       const version = versionOf(shelved.dish, conditions)
       // The vegan version of a chicken dish has no chicken.
-      if (!version || !hasSome(version.dish, wish.foods)) return []
+      if (!version || !hasSome(version.dish, wide.foods)) return []
       return [{ shelved, version, worth: worth - lackOf(version.dish, conditions) }]
     })
     .toSorted((one, other) => other.worth - one.worth)
@@ -48,6 +49,13 @@ export function nearestOfBook(
   const recipe = told(best, wish, conditions, request)
   const choices = others.slice(0, 2).map(({ version }) => titleOf(version))
   return { kind: 'recipe', recipe, choices }
+}
+
+/** Wild rice is nearest to rice: what a name ends with. */
+function withHead({ called, any }: WantedFood): WantedFood {
+  const last = toKey(called).split(' ').at(-1) ?? ''
+  const heads = findFoodNames([last]).map(({ ingredient }) => ingredient)
+  return { called, any: [...any, ...heads.filter(({ name }) => !GROUPS.has(name))] }
 }
 
 function isOfShape(shelved: Shelved, { shapes, unlike }: Wish): boolean {
