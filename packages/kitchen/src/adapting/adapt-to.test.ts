@@ -209,7 +209,7 @@ describe("a cook's own recipe", () => {
 
   it.each([
     ['make it lighter', /^Less fat/],
-    ['half the sugar', /Less sugar/],
+    ['half the sugar', /quarter less sugar/],
     ['use oat milk instead of milk', /[Oo]at milk in place of milk/],
     ['for the kids', /youngest/],
   ])('is changed as a message asks: %s', (text, note) => {

@@ -105,7 +105,9 @@ function toDoubts(
   const named = left.flatMap(({ line, reason }) => {
     if (!adapted.ingredients.includes(line))
       return spansNamed(line, reason, rules).flatMap((span) =>
-        isMade(span) || findLineOf(span, line, lines) ? [] : [span.said.toLowerCase()],
+        isMade(span) || MADE_IN_THE_POT.test(span.said) || findLineOf(span, line, lines)
+          ? []
+          : [span.said.toLowerCase()],
       )
     if (/:\s*$/.test(line)) return []
     const { name } = parseIngredientLine(line)
@@ -114,6 +116,7 @@ function toDoubts(
     const isFood =
       food?.aisle !== 'produce' &&
       !NO_FOOD.test(name) &&
+      !PART_OF_IT.test(line.trim()) &&
       !/-free\b|\bvegan\b/.test(name) &&
       !(isUnknown && findFoodSpans(line).length > 0)
     return isFood && name.split(/\s+/).length <= LONGEST_NAME ? [name.trim()] : []
@@ -131,9 +134,16 @@ function spansNamed(sentence: string, reason: string, rules: readonly string[]) 
   return spansInDoubt(sentence, rules).filter(({ said }) => toKey(reason).startsWith(toKey(said)))
 }
 
+/** What is cooked in water becomes one: no line lists it, and no label has it. */
+const MADE_IN_THE_POT = /^(?:rich |hot |the )?(?:broth|stock|sauce|gravy|marinade)$/i
+
 const MOST_NAMED = 4
 const LONGEST_NAME = 5
 
+/** A heading without its colon: what it is of stands below it. */
+const PART_OF_IT =
+  /^(?:(?:the|for the|your) )?(?:glaze|icing|frosting|toppings?|filling|dough|sauce|dressing)$/i
+
 /** Tools and measures that stand in lists. */
 const NO_FOOD =
-  /\b(?:jar|cookers?|dish(?:es)?|oven|mixer|blender|trays?|moulds?|cheesecloth|thermometer|skewers?|foil|paper|pan|pot|bowl|stone|patience|love|toothpicks?|string|twine|wood|recipient|container|bag|bottle|spoon\w*|handful|each|temp|temperature|packet|marbles?|thermos|size|any|brand|option\w*|time|overfilled)\b/i
+  /\b(?:jar|cookers?|dish(?:es)?|oven|mixer|blender|trays?|moulds?|cheesecloth|thermometer|skewers?|foil|paper|pan|pot|bowl|stone|patience|love|whatever|anything|toothpicks?|string|twine|wood|recipient|container|bag|bottle|spoon\w*|handful|each|temp|temperature|packet|marbles?|thermos|size|any|brand|option\w*|time|overfilled)\b/i

@@ -8,7 +8,9 @@ import { findFoodSpans } from './find-foods.ts'
 import { type Dish, type DishLine, FLESH, findLineOf, isOneOf, readDish } from './read-dish.ts'
 import { findSwap, retell, retellSteps } from './retell-steps.ts'
 import { AMOUNT_BEHIND, AMOUNT_IN_FRONT, MEASURED_BY, type Swap } from './swap.ts'
-import { withShorterCooking } from './without-flesh-cues.ts'
+import { toSentences } from './take-out.ts'
+import { withinPortions } from './within-portions.ts'
+import { withShorterCooking, withShorterSlowCooking } from './without-flesh-cues.ts'
 
 /**
  * Puts each swap in the place of its line: in the list, in the steps that mean it, in the title and the
@@ -29,18 +31,25 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
       const swap = findSwap(span, text, dish.lines, byLine)
       return swap && { ...swap, call: (said, food) => as(swap.call(said, food), said) }
     })
-  const instructions = retellSteps(dish.steps, dish.lines, swaps)
+  const isTitle = (step: string) => step.trim().toLowerCase() === recipe.title.trim().toLowerCase()
+  const steps = dish.steps.filter((step) => !isTitle(step))
+  const instructions = retellSteps(steps, dish.lines, swaps)
   const isSlow = dish.steps.some((step) => /\b(?:slow[ -]?cooker|crock ?-?pot)\b/i.test(step))
-  const shorter =
-    isWithoutFlesh(dish, swaps) && !isSlow ? instructions.map(withShorterCooking) : instructions
+  const isMeatless = isWithoutFlesh(dish, swaps)
+  const shorter = isMeatless
+    ? instructions.map(isSlow ? withShorterSlowCooking : withShorterCooking)
+    : instructions
+  const title = tellTitle(
+    say(recipe.title, inTitle, (said) => !/^satay$/i.test(said)),
+    dish,
+    swaps,
+  )
   const told: RecipeData = {
     ...recipe,
-    title: tellTitle(
-      say(recipe.title, inTitle, (said) => !/^satay$/i.test(said)),
-      dish,
-      swaps,
-    ),
-    description: say(recipe.description),
+    title,
+    description: toSentences(recipe.description)
+      .flatMap((one) => (isOfWhatWent(one, (text) => say(text)) ? [] : say(one)))
+      .join(' '),
     ingredients: listWith(dish, byLine),
     instructions: shorter,
     tips: recipe.tips.map((text) => say(text)),
@@ -50,8 +59,21 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
   let noted = told
   for (const swap of swaps)
     noted = withNote(noted, swap.isAside ? undefined : toNote(swap, dish), [toComparison(swap)])
-  return shorter.some((step, at) => step !== instructions[at]) ? withNote(noted, SOONER, []) : noted
+  return shorter.some((step, at) => step !== instructions[at])
+    ? withNote(noted, isSlow ? SOONER_SLOWLY : SOONER, [])
+    : noted
 }
+
+/** What praises or explains what went, or names it among others, is not true of what came: it is left out. */
+function isOfWhatWent(sentence: string, say: (text: string) => string): boolean {
+  const told = say(sentence)
+  if (told === sentence) return false
+  return PRAISED.test(sentence) || (SAID_TWICE.test(told) && !SAID_TWICE.test(sentence))
+}
+
+const SAID_TWICE = /\b(\p{L}{3,}[ -]\p{L}{3,})\b.*\b\1\b/iu
+const PRAISED =
+  /\b(?:aged|butcher|quality|authentic|original(?:ly)?|traditional(?:ly)?|classic|famous|best|real|genuine|true|prefer(?:red|ably)?|recommend(?:ed)?|suggest(?:ed|ions?)?|must|secret|tradition|history|named|called|means|invented|instead|substitut\w*|alternativ\w*|without|whether|either|such as|like|assumes?|fresh(?:est|ly)?|local|cheap(?:er)?|expensive|healthy|rich in|full of|source of|protein)\b/i
 
 function inTitle(called: string, said: string): string {
   const label = called
@@ -87,6 +109,7 @@ function tellTitle(title: string, { title: before, lines }: Dish, swaps: readonl
     if (grain && now && !now.startsWith('gluten-free'))
       told = told.replace(new RegExp(`\\b${grain}\\b`, 'i'), toTitle(now))
   }
+  told = told.replace(WITH_A_LIQUID, '')
   if (/^plant-based$/i.test(told)) return `Plant-Based ${before.replace(ANIMALS, '')}`
   return tidyTitle(
     told.replace(TWICE, (_found, name: string, link = '', at: number) => {
@@ -94,6 +117,10 @@ function tellTitle(title: string, { title: before, lines }: Dish, swaps: readonl
     }),
   )
 }
+
+/** 'Steak with beer sauce' is no 'steak with vegetable stock sauce'. */
+const WITH_A_LIQUID =
+  / (?:with|in) (?:an? )?(?:\p{L}[\p{L}-]* ){0,3}(?:stock|club soda|juice)(?: (?:sauce|gravy))?$/iu
 
 /** Grains that a bake is called after. */
 const GRAIN = /\b(?:rye|spelt|barley|whole[- ]wheat)\b/i
@@ -118,7 +145,9 @@ function listWith(dish: Dish, byLine: ReadonlyMap<string, Swap>): string[] {
       }
       const at = listed.findIndex((one, index) => mayJoin(index) && togetherWith(one, line))
       const isSaid = swap && !parseIngredientLine(line).quantity && listed.includes(line)
-      const whole = news.has(at) ? togetherWith(listed[at] ?? '', line) : undefined
+      const joined = news.has(at) ? togetherWith(listed[at] ?? '', line) : undefined
+      const whole =
+        joined !== undefined && swap?.wasFlesh ? withinPortions(joined, dish.portions) : joined
       if (whole !== undefined) listed[at] = whole
       else if (!isSaid) {
         if (swap) news.set(listed.length, dishLine)
@@ -157,12 +186,11 @@ function togetherWith(one: string, other: string): string | undefined {
 }
 
 /** Whether all meat and fish went, so that nothing has to cook for hours any more; dried beans have. */
-function isWithoutFlesh({ lines, steps }: Dish, swaps: readonly Swap[]): boolean {
+function isWithoutFlesh({ lines }: Dish, swaps: readonly Swap[]): boolean {
   const gone = new Set(swaps.filter(({ wasFlesh }) => wasFlesh).map(({ line }) => line))
   const left = lines.filter(({ text }) => !gone.has(text))
   return (
     gone.size > 0 &&
-    !SLOW.test(steps.join(' ')) &&
     !left.some(({ text, foods }) => {
       return (
         foods.some((food) => isOneOf(food, FLESH)) ||
@@ -172,9 +200,8 @@ function isWithoutFlesh({ lines, steps }: Dish, swaps: readonly Swap[]): boolean
   )
 }
 
-/** It cooks by the hour whatever is in it. */
-const SLOW = /\bslow[- ]cook|\bcrock[- ]?pot/i
-
+const SOONER_SLOWLY =
+  'Without meat it has to slow-cook for half as long, only until its vegetables are soft.'
 const SOONER = 'What simmered for hours for the meat is done in 40 minutes.'
 
 function toNote({ lines, name, reason, note: all }: Swap, { isBake }: Dish): string {

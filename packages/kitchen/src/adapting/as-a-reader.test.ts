@@ -49,7 +49,61 @@ const GLAZED: Dish = [
   ],
 ]
 
+const SOAKED_TOAST: Dish = [
+  'Golden Toast',
+  ['2 eggs', '120 ml milk', '5 slices of bread', '1 tbsp oil'],
+  [
+    'Take your two eggs and crack them into a bowl together.',
+    'Break the yolks and stir the eggs and milk well.',
+    'Dip the bread and fry it in the oil until golden.',
+  ],
+]
+const TARTLETS: Dish = [
+  'Lemon Tartlets',
+  ['Shortbread pastry', '200 g flour', '100 g butter', '60 g sugar'],
+  [
+    'Rub the flour, butter and sugar together, flour the work surface and roll it out.',
+    'Bake at 180 °C for 15 minutes and fill them with a pastry bag.',
+  ],
+]
+const PULLED: Dish = [
+  'Slow-Cooked Pulled Pork',
+  ['1.5 kg pork shoulder', '200 ml ketchup', '2 tbsp vinegar'],
+  [
+    'Slow-Cooked Pulled Pork',
+    'Lay the pork in the slow cooker with the ketchup and vinegar, cook it on low for 8 hours and shred it.',
+  ],
+]
+const FRIED_BITS: Dish = [
+  'Fried Bits',
+  ['Pork belly', 'Salt', 'Corn oil'],
+  ['Cut the pork belly small.', 'Add salt 5 ml', 'Fry it in the oil until brown.'],
+]
+
 describe('a changed recipe as its cook reads it', () => {
+  it('cracks nothing that is no egg', () => {
+    const { instructions } = change(SOAKED_TOAST, 'make it vegan')
+    expect(instructions.join(' ')).not.toMatch(/crack|break|yolk/i)
+  })
+
+  it('says with which flour a surface is dusted, and promises nothing of a bag', () => {
+    const { ingredients, instructions } = change(TARTLETS, 'gluten-free please')
+    expect(ingredients[0]).toBe('gluten-free shortbread pastry')
+    expect(instructions[0]).toMatch(/dust the work surface with gluten-free flour/)
+    expect(instructions[1]).toMatch(/a pastry bag/)
+  })
+
+  it('takes of what stands in for meat what one eats, and half of its hours', () => {
+    const { ingredients, instructions } = change(PULLED, 'make it vegan')
+    expect(ingredients[0]).toBe('800 g young jackfruit')
+    expect(instructions).toHaveLength(1)
+    expect(instructions[0]).toMatch(/on low for 4 hours/)
+  })
+
+  it('multiplies what only a step measures', () => {
+    expect(change(FRIED_BITS, 'double it').instructions[1]).toBe('Add salt 10 ml')
+  })
+
   it('keeps what the same sentence does to another food', () => {
     const { instructions } = change(SALAD, 'leave out the avocado')
     expect(instructions).toEqual([

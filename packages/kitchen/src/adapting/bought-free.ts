@@ -38,9 +38,15 @@ export function promiseLine(
   const name = line.name.trim()
   const isPlainName = name.split(/\s+/).length <= LONGEST_NAME && /^[\p{L}\s'’-]+$/u.test(name)
   const word = isPlainName ? promiseFor(name, rules) : undefined
-  const span = findFoodSpans(text).find(({ ingredient }) => foods.includes(ingredient))
+  const spans = findFoodSpans(text)
+  const own = spans.findIndex(({ ingredient }) => foods.includes(ingredient))
+  const [span, ahead] = [spans[own], spans[own - 1]]
   if (!word || !span) return undefined
-  const { start, end, said } = span
+  // 'Shortbread pastry' is promised before its first word.
+  const isOne = ahead !== undefined && text.slice(ahead.end, span.start).trim() === ''
+  const { start } = isOne ? ahead : span
+  const said = text.slice(start, span.end)
+  const { end } = span
   return {
     line: text,
     lines: [`${text.slice(0, start)}${word} ${said.toLowerCase()}${text.slice(end)}`],
@@ -122,7 +128,7 @@ export function withPromises(text: string, against: readonly FoodSpan[], rules: 
   if (against.some(({ ingredient }) => !isMadeFood(ingredient) && !SOLD_FREE.has(ingredient.aisle)))
     return undefined
   let written = text
-  for (const { start, end, said } of against.toReversed()) {
+  for (const { start, end, said } of firstOfEach(against, text).toReversed()) {
     const promise = promiseFor(said.toLowerCase(), rules)
     if (promise === undefined) return undefined
     const isFirst = /^\p{Lu}/u.test(said) && start === 0
@@ -130,4 +136,11 @@ export function withPromises(text: string, against: readonly FoodSpan[], rules: 
     written = written.slice(0, start) + put + written.slice(end)
   }
   return against.length > 0 ? written : undefined
+}
+
+/** 'Shortbread pastry', read as two foods, is one: the first word has the promise. */
+export function firstOfEach(spans: readonly FoodSpan[], text: string): FoodSpan[] {
+  return spans.filter(
+    ({ start }) => !spans.some(({ end }) => end < start && text.slice(end, start).trim() === ''),
+  )
 }

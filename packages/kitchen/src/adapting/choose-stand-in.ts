@@ -4,6 +4,7 @@ import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.t
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { gramsOf } from '../nutrition/grams-of.ts'
 import { type Substitute, substitutesFor } from '../substitutions/substitutes-for.ts'
+import { hasSameEntries } from '../text/same-entries.ts'
 import { promiseFirst, promiseFor, promiseLine, promiseParts } from './bought-free.ts'
 import { type ButterUse, isButter, readButterUse } from './butter-use.ts'
 import { isEgg } from './egg-use.ts'
@@ -13,6 +14,7 @@ import { spansAgainst } from './spans-against.ts'
 import { chooseForEgg } from './stand-in-for-egg.ts'
 import { type Swap, toSwap } from './swap.ts'
 import { toSentences } from './take-out.ts'
+import { withinPortions } from './within-portions.ts'
 
 /** What takes the place of a line, for what it does in this dish; undefined where nothing can. */
 export function chooseStandIn(
@@ -96,11 +98,20 @@ function optionsFor(text: string, rules: readonly string[]): Substitute[] {
       ({ verdict, line }) => verdict === 'contains' && line !== '',
     ),
   )
-  if (broken.length === 0 || broken.length === rules.length) return strict
+  if (broken.length === 0) return strict
+  if (broken.length === rules.length) return [...strict, ...stocksFor(text, strict, rules)]
   return substitutesFor(text, { restrictions: broken }).flatMap((option) => {
     const isStrict = strict.some(({ lines }) => lines.join() === option.lines.join())
     return (isStrict ? option : promised(option, rules)) ?? []
   })
+}
+
+/** A stock that may hold what is avoided is bought without: 'gluten-free vegetable stock' for beer. */
+function stocksFor(text: string, strict: readonly Substitute[], rules: readonly string[]) {
+  const known = new Set(strict.map(({ lines }) => lines.join()))
+  return substitutesFor(text)
+    .filter(({ foods, lines }) => /stock$/.test(foods[0]?.name ?? '') && !known.has(lines.join()))
+    .flatMap((option) => promised(option, rules) ?? [])
 }
 
 function promised(option: Substitute, rules: readonly string[]): Substitute | undefined {
@@ -138,6 +149,10 @@ const IN_A_CASING = /\b(?:chori|chour|salami|pepperoni|sausage|lingui|salsicc|fr
 
 /** By the cut and by how it is cooked: what is shredded, what is smoked, what is minced. */
 function preferredForFlesh(food: Ingredient, said: string, text: string): string[] {
+  if (isOneOf(food, ['tuna']))
+    return /\b(?:can(?:ned|s)?|tins?|tinned|salad|sandwich|sub)\b/i.test(`${text} ${said}`)
+      ? ['chickpea']
+      : ['extra-firm tofu']
   if (isOneOf(food, ['smoked salmon'])) return COOKED.test(said) ? ['smoked tofu'] : ['carrot']
   if (/\bsmoked\b/i.test(text) && isOneOf(food, ['meat', 'poultry'])) return ['smoked tofu']
   if (/\bsausage ?meat\b/i.test(text)) return ['plant-based ground meat', 'vegan sausage']
@@ -162,7 +177,10 @@ function inPlaceOfWine(lines: Dish['lines'], text: string): string[] {
   if (/\b(?:champagne|prosecco|cava|cr[eé]mant|sparkling|sekt)\b/i.test(text)) return ['club soda']
   const has = (names: readonly string[]) =>
     lines.some(({ foods }) => foods.some((food) => isOneOf(food, names)))
-  if (!has([...FLESH, 'onion', 'garlic', 'stock'])) return ['apple juice', 'pomegranate juice']
+  if (!has([...FLESH, 'onion', 'garlic', 'stock']))
+    return /\bred\b/i.test(text)
+      ? ['grape juice', 'pomegranate juice', 'apple juice']
+      : ['apple juice', 'pomegranate juice']
   const stocks = has(['beef', 'lamb']) && /\bred\b/i.test(text) ? ['beef stock'] : []
   return [...stocks, ...(has(['poultry']) ? ['chicken stock'] : []), 'vegetable stock']
 }
@@ -226,9 +244,15 @@ function withCare(dish: Dish, dishLine: DishLine, swap: Swap, option: Substitute
   if (first && /cream$/.test(first.name) && dishLine.foods.some(isBechamel))
     return thickened(dishLine, swap, first)
   if (first?.name === 'smoked tofu' && dishLine.foods.some((food) => isOneOf(food, FATTY)))
-    return { ...swap, mind: OILED }
+    return dish.steps.some((step) => FRIED.test(step)) ? { ...swap, mind: OILED } : swap
   if (first?.name === 'extra-firm tofu' && swap.wasFlesh)
-    return { ...swap, prepare: PRESSED, inEveryStep: withoutRinsing }
+    return {
+      ...forPortions(dish, swap),
+      note: '',
+      prepare: HEATED.test(dish.steps.join(' ')) ? PRESSED : CRUMBLED,
+      inEveryStep: withoutRinsing,
+    }
+  if (swap.wasFlesh) return forPortions(dish, withDoughCare(dish, dishLine, swap, option))
   if (first?.name === 'frozen cauliflower rice' && /\bcooked\b/i.test(dishLine.text)) {
     const { preparation: _cut, comment: _remark, ...plain } = dishLine.line
     return { ...swap, lines: [formatIngredientLine({ ...plain, name: first.name })] }
@@ -243,6 +267,14 @@ function withCare(dish: Dish, dishLine: DishLine, swap: Swap, option: Substitute
 
 const PRESSED =
   'Press the tofu between two cloths for 10 minutes and pat it dry, so that it browns and takes up the taste.'
+
+const CRUMBLED = 'Press the tofu between two cloths for 10 minutes, pat it dry and crumble it.'
+const HEATED = /\b(?:fry|fried|saut|roast|bake|grill|sear|brown|simmer|cook|stew|broil|boil|oven)/i
+
+function forPortions({ portions }: Dish, swap: Swap): Swap {
+  const lines = swap.lines.map((line) => withinPortions(line, portions))
+  return hasSameEntries(lines, swap.lines) ? swap : { ...swap, lines, keepsAmounts: false }
+}
 
 /** Raw meat is rinsed, pressed tofu is not. */
 function withoutRinsing(step: string): string {
@@ -274,4 +306,5 @@ const TUNA_BOUND =
 
 /** Gives off the fat that it fries in. */
 const FATTY = ['bacon', 'pancetta', 'lardon', 'guanciale', 'duck']
+const FRIED = /\b(?:fry|fried|saut[eé]|brown|crisp|sear|render|sizzl)/i
 const OILED = 'The smoked tofu gives off no fat: fry it in a tablespoon of oil.'

@@ -55,7 +55,10 @@ const BROKEN: readonly RegExp[] = [
   /\b(\p{L}+ \p{L}{3,}) \p{L}+ \1\b/iu,
   /^\d+ \d+ \p{L}/u,
   // A promise before what is no food: 'vegan butter and flour the pan', 'a gluten-free pizza steel'.
-  new RegExp(`\\b${PROMISE} (?:\\p{L}+ )?(?:knife|iron|steel|stone|cutter|tin|spatula)\\b`, 'iu'),
+  new RegExp(
+    `\\b${PROMISE} (?:\\p{L}+ )?(?:knife|iron|steel|stone|cutter|tin|spatula)\\b(?! (?:soup|loaf))`,
+    'iu',
+  ),
   new RegExp(
     `(?:^|[.,;] |\\b(?:and|then|\\p{L}+ly) )${PROMISE} butter (?:and flour )?(?:the|an?|your)\\b`,
     'iu',
@@ -94,7 +97,10 @@ const SURELY = 5
 function findUnnamed(before: RecipeData, after: RecipeData): string[] {
   const names = ({ instructions }: RecipeData, line: DishLine) =>
     instructions.some((step) =>
-      findFoodSpans(step).some((span) => findLineOf(span, step, [line]) !== undefined),
+      findFoodSpans(step).some(
+        (span) =>
+          !GENERIC.has(span.ingredient.name) && findLineOf(span, step, [line]) !== undefined,
+      ),
     )
   return after.ingredients
     .filter((text) => before.ingredients.includes(text))
@@ -102,6 +108,9 @@ function findUnnamed(before: RecipeData, after: RecipeData): string[] {
     .filter((line) => names(before, line) && !names(after, line))
     .map(({ line }) => `no step takes the ${line.name.toLowerCase()} any more`)
 }
+
+/** 'Shape the meat' names no line of two. */
+const GENERIC: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'vegetable', 'cheese'])
 
 /** Bones are cut out of no tofu. */
 function findFleshWork(before: RecipeData, after: RecipeData): string[] {
@@ -111,11 +120,11 @@ function findFleshWork(before: RecipeData, after: RecipeData): string[] {
   const [work] = FLESH_WORK.exec(after.instructions.join(' ')) ?? []
   return work === undefined
     ? []
-    : [`its steps are about the ${work.toLowerCase()}, and there is none`]
+    : [`its steps do what is done to meat alone (“${work.toLowerCase().trim()}”)`]
 }
 
 const FLESH_WORK =
-  /\b(?:bones?(?!less)|drumettes?|wingettes?|carcass|giblets|tendons?|gristle|behead|backbone|fins|gills|filleting|fat cap|skin[- ]side|crackling|rib cage|scales)\b/i
+  /\b(?:bones?(?!less)|drumettes?|wingettes?|carcass|giblets|tendons?|gristle|behead|backbone|fins|gills|filleting|fat cap|skin[- ]side|crackling|rib cage|scales|meat (?:mallet|tenderi[sz]er|thermometer)|pound (?=the|each|both|to\b|until)|butterfly)\b/i
 
 function cut(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`

@@ -1,7 +1,7 @@
 import { nameRules } from '../diets/name-rules.ts'
 import { substitutesFor } from '../substitutions/substitutes-for.ts'
 import { isEgg, readEggUse } from './egg-use.ts'
-import { findingsOf } from './plan-line.ts'
+import { findingsOf } from './findings-of.ts'
 import { type Dish, type DishLine, FLESH, isOneOf } from './read-dish.ts'
 
 /**

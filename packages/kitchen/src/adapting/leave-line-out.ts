@@ -18,9 +18,15 @@ export function leaveLineOut(
   const why = reason === '' ? '.' : `: ${reason}`
   return (
     left &&
-    withNote(left, `Left out the ${parseIngredientLine(text).name}${why}`, [`${text} → left out`])
+    withNote(left, `Left out the ${parseIngredientLine(text).name.replace(BY_HAND, '')}${why}`, [
+      `${text} → left out`,
+    ])
   )
 }
+
+/** 'A dash cayenne pepper' is cayenne pepper. */
+const BY_HAND =
+  /^(?:an?|some|one) (?:(?:dash|pinch|bit|little|handful|splash|drizzle|sprig|few)(?: of)? )?/i
 
 /** What somebody wants left out: the word they said for it, and whether a name is that food. */
 export type Unwanted = { word: string; isMeant: (span: FoodSpan) => boolean }
@@ -43,7 +49,7 @@ export function leaveFoodOut(
     isMeant(span) || whole.has(findLineOf(span, said, dish.lines)?.text ?? '')
   const left = without({ ...recipe, ingredients }, isGone)
   const compared = listed.map((line) => `${line} → ${shorter.get(line) ?? 'left out'}`)
-  return left && withNote(left, `Left out the ${word}.`, compared)
+  return left && withNote(left, `Left out the ${word.replace(BY_HAND, '')}.`, compared)
 }
 
 /** Of a line of several foods what is left; undefined where it is about this one alone. */

@@ -1,9 +1,17 @@
-import { checkDiet, type Finding } from '../diets/check-diet.ts'
+import type { Finding } from '../diets/check-diet.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
-import { promiseFirst, promiseLine, promiseParts, withPromises } from './bought-free.ts'
+import { withoutAlternatives, withoutHalf } from './alternatives.ts'
+import {
+  firstOfEach,
+  promiseFirst,
+  promiseLine,
+  promiseParts,
+  withPromises,
+} from './bought-free.ts'
 import { chooseStandIn } from './choose-stand-in.ts'
 import { withoutOffer } from './drop-offers.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
+import { findingsOf, isFree } from './findings-of.ts'
 import { type Dish, type DishLine, FLESH, isOneOf, readDishLine } from './read-dish.ts'
 import { spansAgainst } from './spans-against.ts'
 import { type Swap, swapInText } from './swap.ts'
@@ -54,17 +62,6 @@ export function planLine(
   return sure ? { kind: 'gone', finding: sure } : { kind: 'doubt', finding: first }
 }
 
-export function findingsOf(text: string, rules: readonly string[]): Finding[] {
-  const { findings } = checkDiet({ ingredients: [text], steps: [] }, rules)
-  return findings.filter(({ line }) => line !== '')
-}
-
-function isFree(lines: readonly string[], rules: readonly string[]): boolean {
-  return lines.every((line) =>
-    findingsOf(line, rules).every(({ verdict }) => verdict !== 'contains'),
-  )
-}
-
 /** 'Garam masala/chicken masala' without flesh is garam masala, whatever is in the other. */
 function dropDoubtful(dishLine: DishLine, rules: readonly string[]): LinePlan | undefined {
   const named = findFoodSpans(dishLine.text).filter(({ said }) => {
@@ -81,66 +78,17 @@ function doubtful(dishLine: DishLine, finding: Finding, rules: readonly string[]
   return swap ? { kind: 'swap', swap } : { kind: 'doubt', finding }
 }
 
-/** 'Chicken or vegetable stock' is vegetable stock. */
-function withoutAlternatives(
-  { text, line }: DishLine,
-  against: readonly FoodSpan[],
-  rules: readonly string[],
-  mayDoubt = false,
-): Swap | undefined {
-  const spans = findFoodSpans(text)
-  const free = spans.filter((span) => !against.includes(span))
-  if (free.length === 0 || !/\bor\b|\//i.test(text)) return undefined
-  let left = text
-  for (const { start, end } of against.toReversed()) {
-    const [before, after] = [left.slice(0, start), left.slice(end)]
-    const next = /^\s*(?:,? or |\/)\s*/i.exec(after)
-    const last = /\s*(?:,? or |\/)\s*(?:\p{L}+ )?$/iu.exec(before)
-    // '2 kefir or 1 kvass': the other has an amount of its own.
-    if (next && /^\d/.test(after.slice(next[0].length)))
-      left = before.replace(AMOUNT_BEFORE, '') + after.slice(next[0].length)
-    else if (next) left = before + after.slice(next[0].length)
-    else if (last) left = before.slice(0, last.index).replace(/, (?=[^,]+$)/, ' or ') + after
-    else return undefined
-  }
-  const kept = findFoodSpans(left)[0]
-  const isKept = mayDoubt ? isFree([left], rules) : findingsOf(left, rules).length === 0
-  if (!kept || !isKept) return undefined
-  return {
-    line: text,
-    lines: [left],
-    foods: against.map(({ ingredient }) => ingredient),
-    call: () => kept.said.toLowerCase(),
-    keepsAmounts: true,
-    name: line.name,
-    reason: '',
-    note: '',
-  }
-}
-
-const AMOUNT_BEFORE = /[\d½¼¾⅓⅔][\d½¼¾⅓⅔\s./–-]*(?:\p{L}+ )?$/u
-
 /** A new line whose remarks do not offer what is avoided: 'gluten-free bread (breadcrumbs will do)'. */
 function freeOf(text: string, rules: readonly string[]): string {
   const bare = withoutOffer(text)
   const left = spansAgainst(text, rules)
   const isOffered = findingsOf(text, rules).length > 0 && findingsOf(bare, rules).length === 0
   if (isOffered) return bare
-  if (left.length === 0) return text
+  const all = findFoodSpans(text)
+  const isOfPromised = ({ start }: FoodSpan) =>
+    all.some((one) => one.promised && one.end < start && text.slice(one.end, start).trim() === '')
+  if (left.every(isOfPromised)) return text
   return spansAgainst(bare, rules).length === 0 ? bare : (withPromises(text, left, rules) ?? text)
-}
-
-/** 'Beef/vegetable stock' and 'fish/oyster sauce' by the last that it names. */
-function withoutHalf({ text, foods }: DishLine): string | undefined {
-  const spans = findFoodSpans(text)
-  const at = spans.findIndex(({ ingredient, end }, index) => {
-    const next = spans[index + 1]
-    const link = next ? text.slice(end, next.start) : ''
-    return /^(?:\/| or | and\/or )$/i.test(link) && !foods.includes(ingredient)
-  })
-  const [half, next] = [spans[at], spans[at + 1]]
-  if (!half || !next || !foods.includes(next.ingredient)) return undefined
-  return text.slice(0, half.start) + text.slice(next.start)
 }
 
 function planWhole(dish: Dish, { text }: DishLine, whole: string, rules: readonly string[]) {
@@ -280,7 +228,7 @@ function retellSpans(
   rules: readonly string[],
   reason: string,
 ) {
-  const swaps = against.map((span) => {
+  const swaps = firstOfEach(against, text).map((span) => {
     const part = { ...readDishLine(span.said), foods: [span.ingredient] }
     return { span, swap: chooseStandIn(dish, part, rules, reason) }
   })

@@ -7,6 +7,7 @@ import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { identify } from '../recognition/identify.ts'
 import { nameOfLine } from '../recognition/line-name.ts'
 import { toTokens } from '../text/tokens.ts'
+import { parseServings } from '../times/parse-servings.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 
 /** A line of the list as its steps can mean it. */
@@ -24,6 +25,8 @@ export type Dish = {
   title: string
   lines: readonly DishLine[]
   steps: readonly string[]
+  /** How many it serves, where it says that. */
+  portions: number | undefined
   /** It stands on the balance of its flour, fat, eggs and leavening. */
   isBake: boolean
   /** Raised by yeast or a starter. */
@@ -31,7 +34,7 @@ export type Dish = {
 }
 
 /** Reads what sort of dish it is and what its lines list. */
-export function readDish({ title, ingredients, instructions }: RecipeData): Dish {
+export function readDish({ title, ingredients, instructions, servings }: RecipeData): Dish {
   const lines = ingredients.map(readDishLine)
   const has = (names: readonly string[]) =>
     lines.some(({ foods }) => foods.some((food) => isOneOf(food, names)))
@@ -45,9 +48,19 @@ export function readDish({ title, ingredients, instructions }: RecipeData): Dish
     title,
     lines,
     steps: instructions,
+    portions: countPortions(servings),
     isBake: hasFlour && (isLeavened || isYeasted || (isSweet ? BAKED : DOUGH).test(text)),
     isYeasted,
   }
+}
+
+/** Loaves, cookies and cups are no portions. */
+function countPortions(servings: string): number | undefined {
+  const read = parseServings(servings)
+  return read.ok &&
+    !/[\p{L}]{3}/u.test(servings.replace(/\b(?:serv\w*|portions?|people|persons?)\b/gi, ''))
+    ? read.servings.max
+    : undefined
 }
 
 const YEASTS = ['sourdough', 'yeast', 'instant yeast', 'fresh yeast', 'sourdough starter']
@@ -113,7 +126,7 @@ export const SHARP_TOOL = /^[ -](?:knife|grater|press|iron|cutter|slicer|peeler)
 
 /** 'A butter knife'. */
 const TOOL =
-  /^[ -](?:knife|cloth|grater|maker|machine|scoop|pan|tin|dish|paper|whisk|beater|timer|slicer|board|iron|press|mou?ld|case|liner|tray|sheet|cutter|tins|pans)\b/i
+  /^[ -](?:knife|cloth|grater|maker|machine|scoop|pan|tin|dish|paper|whisk|beater|timer|slicer|board|iron|press|mou?ld|case|liner|tray|sheet|cutter|tins|pans|bag|brush|wheel)\b/i
 
 /** 'A single tortilla' is one, 'cream the butter' names no cream. */
 function isSpokenOf(before: string): boolean {

@@ -8,9 +8,11 @@ import { isMadeFood } from '../review/made-food.ts'
 import { substitutesFor } from '../substitutions/substitutes-for.ts'
 import { toKey } from '../text/tokens.ts'
 import { promiseFor } from './bought-free.ts'
+import { isAnEgg } from './egg-use.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { FLESH, isOneOf, readDishLine, SHARP_TOOL } from './read-dish.ts'
 import { retell } from './retell-steps.ts'
+import { sayWithWhat } from './say-with-what.ts'
 import { spansAgainst } from './spans-against.ts'
 import { callLike, type Swap, swapInText, toShortName } from './swap.ts'
 import { takeOut, toSentences } from './take-out.ts'
@@ -78,15 +80,24 @@ function retellStep(
     const label = named.get(span.said)
     return label === undefined ? undefined : swapInText(label)
   }
-  const swapped = retell(step, swapOf)
+  const plain = sayWithWhat(
+    step,
+    against.map(({ ingredient }) => ingredient),
+  )
+  const swapped = retell(plain, swapOf)
   const text = takeOut(swapped, isGone)
   if (text === undefined) return undefined
   const changes = [...named]
-    .filter(([, label]) => label !== 'dish')
+    .filter(([said, label]) => label === undefined || !isPlainerName(said, label))
     .map(([said, label]) =>
       label === undefined ? `no ${said} in a step` : `${label} in place of ${said} in a step`,
     )
   return { text, note: changes.length > 0 ? `${capitalize(joinWords(changes))}.` : undefined }
+}
+
+/** 'The sauce' of 'the Big Mac sauce' is no change that one need be told of. */
+function isPlainerName(said: string, label: string): boolean {
+  return label === 'dish' || said.toLowerCase().endsWith(label)
 }
 
 /** 'You can also use chicken thighs': nobody needs that who avoids them. A bracket offers by itself. */
@@ -179,6 +190,9 @@ function plainName(said: string): string {
 /** What they are, in words that are no food of the shop's. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   breading: 'coating',
+  sangria: 'drink',
+  punch: 'drink',
+  cocktail: 'drink',
   aioli: 'sauce',
   mayonnaise: 'sauce',
   roux: 'flour paste',
@@ -196,11 +210,30 @@ const PLAIN =
 function nameFor(span: FoodSpan, step: string, rules: readonly string[], isMade: IsMade) {
   if (isMade(span)) return madeName(span, rules)
   if (/\balcohol$/i.test(span.said)) return 'liquid'
+  if (isAnEgg(span.ingredient)) {
+    const sentence = sentenceAround(step, span.start)
+    if (GLAZED.test(sentence)) return 'plant milk'
+    if (WHOLE_EGG.test(`${sentence} ${span.said}`)) return undefined
+  }
   // What is drunk with it is no stock.
   if (span.ingredient.aisle === 'wine-beer-and-spirits' && DRUNK.test(step.slice(0, span.start)))
     return 'sparkling water'
   return callFor(span, rules)
 }
+
+function sentenceAround(step: string, at: number): string {
+  let end = 0
+  return (
+    toSentences(step).find((one) => {
+      end = step.indexOf(one, end) + one.length
+      return at < end
+    }) ?? step
+  )
+}
+
+const GLAZED = /\b(?:brush|glaz|egg ?wash)/i
+/** Laid on a dish whole: nothing else has a white and a yolk, and the dish is one without. */
+const WHOLE_EGG = /\b(?:fried|poached|boiled|scrambled|sunny)\b/i
 
 const DRUNK =
   /\b(?:serve|enjoy|drink|sip|pair|goes)\b[^.]*\b(?:with|a glass of|some)(?: [\p{L}]+){0,3} $/iu

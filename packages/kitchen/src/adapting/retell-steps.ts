@@ -5,8 +5,10 @@ import { toKey } from '../text/tokens.ts'
 import { isAnEgg } from './egg-use.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { type DishLine, findLineOf, isOfMachine, isOneOf } from './read-dish.ts'
+import { sayWithWhat } from './say-with-what.ts'
 import type { Swap } from './swap.ts'
 import { toSentences } from './take-out.ts'
+import { withoutEggWork } from './without-egg-work.ts'
 import { withoutFleshCues } from './without-flesh-cues.ts'
 
 /**
@@ -19,10 +21,10 @@ export function retellSteps(
   swaps: readonly Swap[],
 ): string[] {
   const byLine = new Map(swaps.map((swap) => [swap.line, swap]))
-  const isButterGone = lines.some(({ text, foods }) => byLine.has(text) && foods.some(isButter))
+  const gone = lines.flatMap(({ text, foods }) => (byLine.has(text) ? foods : []))
   const retold = steps.map((step) => {
     const used = new Set<Swap>()
-    const plain = isButterGone ? spreadButter(step) : step
+    const plain = sayWithWhat(step, gone)
     const text = retell(plain, (span) => {
       const swap = findSwap(span, plain, lines, byLine)
       if (swap) used.add(swap)
@@ -35,8 +37,7 @@ export function retellSteps(
   })
   const told = retold.map(({ text }, at) => {
     const said = swaps.flatMap((swap) => (findPlace(swap, retold) === at ? (swap.mind ?? []) : []))
-    const whole = said.length > 0 && /[\p{L}\d)]$/u.test(text) ? `${text}.` : text
-    return [whole, ...new Set(said)].join(' ').trim()
+    return said.length > 0 ? beforeServing(text, [...new Set(said)]) : text.trim()
   })
   const prepared = swaps.flatMap(({ prepare }) => prepare ?? [])
   const opening = told[0]?.trim().endsWith(':') ? 1 : 0
@@ -45,6 +46,19 @@ export function retellSteps(
 
 /** 'The white melts, and the dark is chewier' of what is one chocolate now. */
 const COMPARES = /^The (\p{L}[\p{L} -]*?) [^.]*\b(?:and|while|but|whereas) the \1 [^.]*\.?$/iu
+
+/** What has to be minded is said before the sentence that serves. */
+function beforeServing(text: string, said: readonly string[]): string {
+  const sentences = toSentences(text)
+  const serves = sentences.findIndex((one, at) => at > 0 && SERVES.test(one))
+  const before = (serves < 0 ? sentences : sentences.slice(0, serves)).join(' ').trim()
+  const whole = /[\p{L}\d)]$/u.test(before) ? `${before}.` : before
+  const after = serves < 0 ? [] : sentences.slice(serves)
+  return [whole, ...said, ...after].filter((one) => one !== '').join(' ')
+}
+
+const SERVES =
+  /^(?:serve|enjoy|garnish|top|plate|dish up|sprinkle|if desired|transfer (?:it )?to (?:a )?(?:plate|serving))\b/i
 
 type Retold = { text: string; used: ReadonlySet<Swap> }
 
@@ -68,7 +82,7 @@ const COOKS = /\b(?:cook|simmer|fry|bake|roast|boil|stew|grill|brown|braise|saut
 /** A step in which what was used is another thing: no counting of what is poured, no signs of flesh that is gone. */
 function tellOf(text: string, used: readonly Swap[]): string {
   const isCounted = used.every(({ keepsAmounts }) => keepsAmounts)
-  const uncracked = isCounted ? text : text.replace(CRACK_AND, likeVerb)
+  const uncracked = isCounted ? text : withoutEggWork(text.replace(CRACK_AND, likeVerb))
   const isMixed = used.some(({ prepare }) => prepare)
   const poured = isMixed ? uncracked.replace(ONE_BY_ONE, ' bit by bit') : uncracked
   const wasFlesh = used.some((swap) => swap.wasFlesh)
@@ -96,33 +110,6 @@ function nameAfterNew(
 }
 
 const AFTER_IT = '(?:marinade|mixture|filling|mix|pieces|strips|cubes|side)'
-
-function isButter(food: Ingredient): boolean {
-  return isOneOf(food, ['butter'])
-}
-
-/** 'Butter the pan' says with what, so that it can be told of another: 'grease the pan with butter'. */
-function spreadButter(step: string): string {
-  return step
-    .replace(AND_FLOUR, (_found, b: string) => (b === 'B' ? 'Grease' : 'grease'))
-    .replace(BUTTERED, '$1 greased with butter')
-    .replace(BUTTER_IT, (_found, b: string, what: string) => {
-      const verb = /\b(?:bread|toast|slices?|muffins?|buns?|halves|rolls?)\b/i.test(what)
-        ? 'spread'
-        : 'grease'
-      return `${b === 'B' ? capitalize(verb) : verb} ${what} with butter`
-    })
-}
-
-/** 'Butter and flour a pan'. */
-const AND_FLOUR = /\b(b)utter(?=,? and (?:lightly )?(?:flour|line|dust) (?:an?|the|your)\b)/gi
-
-/** 'In a buttered dish'. */
-const BUTTERED =
-  /\bbuttered ((?:\p{L}+ |\d+[- ]?\p{L}* |x ){0,3}(?:pans?|dish(?:es)?|tins?|sheets?|trays?|mou?lds?|ramekins?|skillet|bowl|foil|paper|parchment|plates?|casserole))\b/giu
-
-const BUTTER_IT =
-  /(?<!\b(?:the|of|with|in|some|more|add|melt|your|and|or|peanut|vegan|unsalted|salted) )\b(b)utter(?: up)? ((?:the|an?|both|each|your|all)\b[^.,;:()]*?)(?=\s+(?:and|then)\b|[.,;:()]|$)/gi
 
 /** 'Crack and put in the eggs'. */
 const CRACK_AND = /\bcrack (?:open )?and (\p{L})/giu
@@ -288,7 +275,9 @@ function placed(before: string, span: FoodSpan, swap: Swap, label: string) {
       )
     : put
   const opens = open.trim() === '' || /[.!?:]\s+$/.test(open)
-  const name = opens && /^\p{Lu}/u.test(span.said) ? capitalize(label) : label
+  const isLoud = span.said.length > 3 && span.said === span.said.toUpperCase()
+  const called = opens && /^\p{Lu}/u.test(span.said) ? capitalize(label) : label
+  const name = isLoud ? label.toUpperCase() : called
   const article = /\b(an?) $/i.exec(open)?.[1]
   if (article === undefined) return { before: open, name }
   const isVowel = /^(?:[aeio]|u(?!ni|se))/i.test(name)

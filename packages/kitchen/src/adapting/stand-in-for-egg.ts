@@ -31,9 +31,12 @@ export function chooseForEgg(
   const mind = mindOf(use, dish)
   return {
     ...swap,
-    lines: option.lines,
+    lines: PER_HEAD.test(dishLine.text)
+      ? option.lines.map((line) => `${line} per serving`)
+      : option.lines,
     keepsAmounts: false,
     ...eggCare(option),
+    ...(use === 'custard' && { inEveryStep: withoutParting }),
     ...(mind && { mind }),
     ...(mind === FLATTER && { isCookedThrough: true as const }),
     ...(use === 'boiled' && { inEveryStep: withoutBoiling(option) }),
@@ -60,12 +63,25 @@ function withoutBoiling({ foods }: Substitute) {
   return (step: string) => {
     const kept = toSentences(step).map((sentence) => {
       if (!findFoodSpans(sentence).some(isIt)) return sentence
-      const unpeeled = sentence.replace(/\bpeel(?:ed)?(?:,| and| then)* ?/i, '')
+      const unpeeled = sentence
+        .replace(/\bpeel(?:ed)?(?:,| and| then)* ?/i, '')
+        .replace(/\ban? (?:halved|quartered|sliced|chopped) (?=tofu)/i, 'the diced ')
+        .replace(/\b(?:halved|quartered) (?=tofu)/gi, 'diced ')
       return /\bboil/i.test(sentence) ? (takeOut(sentence, isIt) ?? sentence) : unpeeled
     })
     return capitalize(kept.filter((sentence) => sentence !== '').join(' '))
   }
 }
+
+/** 'Crack the eggs in a bowl but only add the yolks': what stands in has no parts. */
+function withoutParting(step: string): string {
+  return step.replace(
+    /,? but (?:only )?(?:add|use|keep|take) (?:only )?the [\p{L} ]+?(?=[.,;]|$)/iu,
+    '',
+  )
+}
+
+const PER_HEAD = /\bper (?:person|head|serving|portion)\b/i
 
 /** 'Eggs: 2' and '2 large eggs, separated' are two eggs. */
 function countable({ text, line }: DishLine): string {

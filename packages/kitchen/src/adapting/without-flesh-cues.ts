@@ -54,4 +54,18 @@ export function withShorterCooking(text: string): string {
 
 const SHORT = '40 minutes'
 const LONG =
-  /(\b(?:simmer|cook|braise|stew|bake|roast|boil)\b[^.\d]{0,60}?)(?:an hour|(?:about |at least |another )?(?:[1-9](?:[.,]\d)?|1 1\/2|1 ½|1½|2 1\/2)(?:\s?(?:-|–|to)\s?\d)? ?(?:hours?|hrs?)(?: and \d+ minutes)?|(?:about )?(?:[6-9]\d|1\d\d)(?:\s?(?:-|–|to)\s?\d+)? ?min(?:utes|s)?)\b/gi
+  /(\b(?:simmer|cook|braise|stew|bake|roast|boil)\b[^.\d]{0,60}?)(?:an hour|(?:a few|several|a couple of) hours|(?:about |at least |another )?(?:[1-9](?:[.,]\d)?|1 1\/2|1 ½|1½|2 1\/2)(?:\s?(?:-|–|to)\s?\d)? ?(?:hours?|hrs?)(?: and \d+ minutes)?|(?:about )?(?:[6-9]\d|1\d\d)(?:\s?(?:-|–|to)\s?\d+)? ?min(?:utes|s)?)\b/gi
+
+/** In a slow cooker half of the hours that the meat took do for vegetables, seitan and jackfruit. */
+export function withShorterSlowCooking(text: string): string {
+  return text.replace(SLOW_HOURS, (found, ...groups: unknown[]) => {
+    const hours = Number(groups[0])
+    return hours >= LONG_HOURS
+      ? found.replace(/\d+(?:\s?(?:-|–|to)\s?\d+)?/, String(Math.round(hours / 2)))
+      : found
+  })
+}
+
+const SLOW_HOURS = /\b(\d{1,2})(?:\s?(?:-|–|to)\s?\d{1,2})?(?= ?(?:hours?|hrs?)\b)/gi
+/** Fewer were not for the meat alone. */
+const LONG_HOURS = 5

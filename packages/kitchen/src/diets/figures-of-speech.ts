@@ -191,6 +191,7 @@ const TOOLS: ReadonlyMap<string, RegExp> = new Map([
   ['crab', /^(?:cracker|pick|fork)\b/],
   ['steak', /^knife\b/],
   ['waffle', /^(?:iron|maker)\b/],
+  ['pastry', /^(?:bag|brush|cutter|blender|wheel|board|ring|tip|nozzle)\b/],
   ['yogurt', /^maker\b/],
   ['tortilla', /^(?:press|warmer)\b/],
   ['burger', /^press\b/],

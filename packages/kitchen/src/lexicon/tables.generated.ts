@@ -5315,7 +5315,7 @@ export const LEXICON = `{"sources":["USDA 18069","USDA 18075","USDA 18064","USDA
 ["",["French dressing","catalina dressing","french salad dressing","red french dressing","western dressing"],13,[],[],[24,5,22],[2997,2594,4287,2590],1419,{"cup":250,"tbsp":16,"tsp":5.3},{"pantry":365,"fridge":180},[100,100,0]],
 ["",["ranch dressing","ranch","ranch salad dressing","buttermilk ranch dressing","buttermilk dressing","hidden valley ranch","light ranch dressing"],13,[],[],[22,24,23],[2997,1403,1156],1420,{"cup":240,"tbsp":15,"tsp":5,"packet":43},{"pantry":365,"fridge":180},[100,100,0]],
 ["",["ranch dressing mix","ranch seasoning","ranch mix","dry ranch dressing mix","buttermilk ranch salad dressing mix","ranch seasoning mix","ranch packet","ranch dip mix","hidden valley ranch mix","ranch powder"],13,[],[4,11],[22,13,30],[],-1,{"packet":28,"tbsp":9,"tsp":3},{"pantry":365,"fridge":180},[100,100,0]],
-["",["vegan ranch dressing","dairy free ranch"],13,[],[],[22,24],[],-1,{"tbsp":15,"cup":240},{"pantry":365,"fridge":180},[100,100,0]],
+["",["vegan ranch dressing","dairy free ranch","dairy free ranch dressing"],13,[],[],[22,24],[],-1,{"tbsp":15,"cup":240},{"pantry":365,"fridge":180},[100,100,0]],
 ["",["Caesar dressing","caesar salad dressing","creamy caesar dressing","caesar","light caesar dressing"],13,[],[],[24,22],[1403,2997,1547,740,4226],1421,{"cup":235,"tbsp":14.7,"tsp":4.9},{"pantry":365,"fridge":180},[100,100,0]],
 ["",["vegan Caesar dressing"],13,[],[],[22,24,18,25,13],[],-1,{"tbsp":15,"cup":240},{"pantry":365,"fridge":180},[100,100,0]],
 ["",["thousand island dressing","thousand island","1000 island dressing"],13,[],[],[24],[3583,3549],1422,{"cup":250,"tbsp":16,"tsp":5.3},{"pantry":365,"fridge":180},[100,100,0]],

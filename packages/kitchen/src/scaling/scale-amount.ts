@@ -99,7 +99,7 @@ function each(quantity: Quantity, round: (amount: number) => number): Quantity {
 function spoon(exact: Quantity, unit: 'tsp' | 'tbsp', cups: boolean): ScaledAmount {
   const base = toBase({ quantity: exact, unit }, 'volume')
   const tablespoons = (base?.max ?? 0) / UNITS.tbsp.factor
-  const asCups = cups && tablespoons > MOST_SPOONS
+  const asCups = (cups && tablespoons > MOST_SPOONS) || tablespoons >= TOO_MANY_SPOONS
   if (!base || (tablespoons > 3.75 && !asCups)) {
     const inSpoons = scaleQuantity(exact, UNITS[unit].factor / UNITS.tbsp.factor)
     return { quantity: each(inSpoons, (amount) => spoons(amount)), unit: 'tbsp' }
@@ -111,6 +111,8 @@ const spoons = (tablespoons: number) => toNearestPart(tablespoons, tablespoons <
 
 /** Up to four tablespoons are still measured by the spoon. */
 const MOST_SPOONS = 4.5
+/** From here on nobody counts spoons. */
+const TOO_MANY_SPOONS = 12
 
 function measure(exact: Quantity, unit: UnitId): ScaledAmount {
   if (OWN_STEPS.has(unit)) return { quantity: each(exact, toRound), unit }

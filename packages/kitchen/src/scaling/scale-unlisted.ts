@@ -10,7 +10,7 @@ import { replaceAmount } from './replace-amount.ts'
  */
 export function findUnlisted(text: string, factor: number): Replacement[] {
   return findAmounts(text).flatMap((amount) =>
-    isLiquid(text, amount) && !isForEach(text, amount)
+    (isLiquid(text, amount) || isBehindItsFood(text, amount)) && !isForEach(text, amount)
       ? replaceAmount(text, amount, factor, 'water')
       : [],
   )
@@ -22,6 +22,14 @@ function isLiquid(text: string, { unit, start, end, foodStart }: AmountFound): b
   const named = LIQUID.test(text.slice(foodStart, foodStart + 80))
   return named || ((unit === 'l' || unit === 'ml') && ALONE.test(text.slice(end)))
 }
+
+/** 'Add black pepper 1 ml': all that a step measures, behind what it is of. */
+function isBehindItsFood(text: string, { unit, start, end }: AmountFound): boolean {
+  const isMeasured = unit !== undefined && UNITS[unit].dimension !== 'length'
+  return isMeasured && /^[.\s]*$/.test(text.slice(end)) && ADDED.test(text.slice(0, start))
+}
+
+const ADDED = /^\W*(?:add|put|pour|mix|stir|sprinkle)(?: in)? (?:\p{L}+ ){1,4}$/iu
 
 const OF_VESSEL = /\b(?:of|holds?|every|each|after each) (?:about )?$/i
 const LIQUID =

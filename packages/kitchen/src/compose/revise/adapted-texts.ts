@@ -51,7 +51,9 @@ function toTitle(before: string, after: string, rules: readonly string[]): strin
     .filter((label) => PROMISES.test(label) && !before.toLowerCase().includes(label.toLowerCase()))
     .slice(0, MOST_PROMISES)
   if (!isClumsy || promises.length === 0) return tidy
-  const promised = [...promises, before.replace(/^(?:vegan|vegetarian) /i, '')].join(' ')
+  const promised = [...promises, before.replace(/^(?:vegan|vegetarian|the|my|our|an?) /i, '')].join(
+    ' ',
+  )
   // A dish with meat in its name, such as pâté chinois, names its diet instead.
   if (after === before && promises.some((label) => MEATLESS.test(label))) return promised
   // A beef stew without beef must change its name, whatever diet it names.

@@ -21,7 +21,7 @@ export function takeLessSugar(recipe: RecipeData, factor: number): Revised {
   const isBake = isBaked(recipe) || SWEET_BAKE.test(recipe.title)
   const share = isBake ? Math.max(0.75, factor) : factor
   const changed = sugars.length > 0 ? timesLines(recipe, sugars, share) : undefined
-  const spared = isBake ? 'Less sugar: a quarter less, which a bake can spare.' : 'Less sugar.'
+  const spared = isBake ? 'A quarter less sugar, so that it still sets and browns.' : 'Less sugar.'
   const first = changed ? withNote(changed.recipe, spared, changed.comparisons) : recipe
   const sweetened = halveByEye(first, sugars)
   const less = withLess(sweetened, SWEET)

@@ -1,0 +1,56 @@
+import { type FoodSpan, findFoodSpans } from './find-foods.ts'
+import { findingsOf, isFree } from './findings-of.ts'
+import type { DishLine } from './read-dish.ts'
+import type { Swap } from './swap.ts'
+
+/** 'Chicken or vegetable stock' is vegetable stock. */
+export function withoutAlternatives(
+  { text, line }: DishLine,
+  against: readonly FoodSpan[],
+  rules: readonly string[],
+  mayDoubt = false,
+): Swap | undefined {
+  const spans = findFoodSpans(text)
+  const free = spans.filter((span) => !against.includes(span))
+  if (free.length === 0 || !/\bor\b|\//i.test(text)) return undefined
+  let left = text
+  for (const { start, end } of against.toReversed()) {
+    const [before, after] = [left.slice(0, start), left.slice(end)]
+    const next = /^\s*(?:,? or |\/)\s*/i.exec(after)
+    const last = /\s*(?:,? or |\/)\s*(?:\p{L}+ )?$/iu.exec(before)
+    // '2 kefir or 1 kvass': the other has an amount of its own.
+    if (next && /^\d/.test(after.slice(next[0].length)))
+      left = before.replace(AMOUNT_BEFORE, '') + after.slice(next[0].length)
+    else if (next) left = before + after.slice(next[0].length)
+    else if (last) left = before.slice(0, last.index).replace(/, (?=[^,]+$)/, ' or ') + after
+    else return undefined
+  }
+  const kept = findFoodSpans(left)[0]
+  const isKept = mayDoubt ? isFree([left], rules) : findingsOf(left, rules).length === 0
+  if (!kept || !isKept) return undefined
+  return {
+    line: text,
+    lines: [left],
+    foods: against.map(({ ingredient }) => ingredient),
+    call: () => kept.said.toLowerCase(),
+    keepsAmounts: true,
+    name: line.name,
+    reason: '',
+    note: '',
+  }
+}
+
+const AMOUNT_BEFORE = /[\d½¼¾⅓⅔][\d½¼¾⅓⅔\s./–-]*(?:\p{L}+ )?$/u
+
+/** 'Beef/vegetable stock' and 'fish/oyster sauce' by the last that it names. */
+export function withoutHalf({ text, foods }: DishLine): string | undefined {
+  const spans = findFoodSpans(text)
+  const at = spans.findIndex(({ ingredient, end }, index) => {
+    const next = spans[index + 1]
+    const link = next ? text.slice(end, next.start) : ''
+    return /^(?:\/| or | and\/or )$/i.test(link) && !foods.includes(ingredient)
+  })
+  const [half, next] = [spans[at], spans[at + 1]]
+  if (!half || !next || !foods.includes(next.ingredient)) return undefined
+  return text.slice(0, half.start) + text.slice(next.start)
+}
