@@ -8,8 +8,8 @@ import type { Unit } from './understand/lexicon.ts'
 /** 'Use tofu instead' replaces what tofu can replace; 'add peas' replaces nothing. */
 export function withCounterparts(reading: Reading, previous: RecipeData): Reading {
   const replaced = reading.uses.flatMap(({ unit, instead, added }) => {
-    const from = added && !instead ? undefined : findCounterpart(unit, instead, previous)
-    return from ? [{ unit, change: { kind: 'replace' as const, from, to: unit } }] : []
+    const found = added && !instead ? [] : findCounterparts(unit, instead, previous)
+    return found.map((from) => ({ unit, change: { kind: 'replace' as const, from, to: unit } }))
   })
   return {
     ...reading,
@@ -19,20 +19,16 @@ export function withCounterparts(reading: Reading, previous: RecipeData): Readin
 }
 
 /**
- * The food of a recipe that a new one would replace: a main by a main, rice by pasta; others only
- * if 'instead' was said. Undefined if it is added, or is in it already.
+ * The foods of a recipe that a new one would replace: a main by a main, rice by pasta; others only
+ * if 'instead' was said. None if it is added, or is in it already.
  */
-function findCounterpart(
-  { meaning, typed }: Unit,
-  instead: boolean,
-  recipe: RecipeData,
-): Unit | undefined {
+function findCounterparts({ meaning, typed }: Unit, instead: boolean, recipe: RecipeData): Unit[] {
   const wanted = meaning?.foods ?? []
   const listed = recipe.ingredients.flatMap((line) => foodsOf(line).slice(0, 1))
   const isThere = listed.some((id) => wanted.includes(id))
   const stands = (id: FoodId) => (id === 'coconut-milk' ? 'cream' : FOODS[id].kind)
   const group = GROUPS.find((kinds) => wanted.some((id) => kinds.includes(stands(id))))
-  if (isThere || !group || (!instead && group.includes('vegetable'))) return undefined
+  if (isThere || !group || (!instead && group.includes('vegetable'))) return []
   const near = byPlace(
     listed.filter((id) => isKind(id, ...group) && id !== 'water'),
     group,
@@ -41,9 +37,13 @@ function findCounterpart(
   const isCoconut = wanted.includes('coconut-milk')
   const found =
     near[0] ?? (isCoconut ? listed.find((id) => isKind(id, 'stock') && id !== 'water') : undefined)
-  if (found === undefined || typed === '') return undefined
-  const name = FOODS[found].short ?? FOODS[found].name
-  return { word: name, typed: name, meaning: { word: name, foods: [found] } }
+  if (found === undefined || typed === '') return []
+  // Ground beef and ground pork are one mixture.
+  const mixed = isKind(found, 'mince') ? near.filter((id) => isKind(id, 'mince')) : [found]
+  return [...new Set(mixed)].map((id) => {
+    const name = FOODS[id].short ?? FOODS[id].name
+    return { word: name, typed: name, meaning: { word: name, foods: [id] } }
+  })
 }
 
 /** Kinds of food that can replace each other on a plate. */

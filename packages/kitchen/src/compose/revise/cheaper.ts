@@ -43,6 +43,16 @@ const DEAR: readonly Cheaper[] = [
     instead: 'boneless skinless chicken thighs',
     call: 'chicken thighs',
   },
+  {
+    pattern:
+      /\bboneless,? skinless chicken(?! breasts?| thighs?)\b|\bchicken (?:tenders|tenderloins|cutlets)\b/i,
+    instead: 'boneless skinless chicken thighs',
+    call: 'chicken thighs',
+  },
+  { pattern: /\bcashews?(?: nuts?)?\b/i, not: /\bbutter|milk|cream/i, instead: 'peanuts' },
+  { pattern: /\b(?:pecans?|macadamias?)(?: nuts?| halves)?\b/i, instead: 'walnuts' },
+  { pattern: /\bsaffron(?: threads| strands)?\b/i, instead: 'ground turmeric', call: 'turmeric' },
+  { pattern: /\bghee\b/i, instead: 'butter' },
   { pattern: /\bmascarpone\b/i, instead: 'cream cheese' },
   { pattern: /\bcr[eè]me fra[iî]che\b/i, instead: 'sour cream' },
   {
@@ -103,17 +113,55 @@ export function makeCheaper(recipe: RecipeData): Revised {
       },
     ]
   })
-  const swapped = applySwaps(recipe, swaps)
+  // A spoonful of another oil makes nothing cheaper by itself.
+  const isWorthIt = swaps.some(({ lines }) => !lines.every((line) => /\boil$/i.test(line)))
+  const swapped = isWorthIt ? applySwaps(recipe, swaps) : recipe
   const stretched = withLentils(swapped)
   const told = stretched ?? swapped
-  if (swaps.length === 0 && !stretched)
+  if (!isWorthIt && !stretched)
     return {
       ok: false,
-      reason:
-        'Nothing in it is dear for what it does, so I leave it as it is. What saves most: the store brand, frozen instead of fresh, dried beans instead of canned, and a vegetable that is in season.',
+      reason: sayWhatSaves(recipe),
     }
   return { ok: true, recipe: told }
 }
+
+/** Where nothing can be exchanged: what of its own list costs least when it is bought otherwise. */
+function sayWhatSaves({ ingredients }: RecipeData): string {
+  const list = ingredients.join('\n')
+  const saves = SAVES.filter(([food]) => food.test(list)).map(([, how]) => how)
+  const said = saves.length > 0 ? saves.slice(0, MOST_SAID) : ['the store brand does for all of it']
+  return `Nothing in it is dear for what it does, so I change nothing. What saves with what it takes: ${said.join('; ')}.`
+}
+
+const MOST_SAID = 3
+
+/** What is bought for less in another form, by the food that a list has. */
+const SAVES: readonly (readonly [food: RegExp, how: string])[] = [
+  [
+    /\b(?:beef (?:fillet|tenderloin)|fill?et (?:of )?beef|filet mignon)\b/i,
+    'pork tenderloin for the fillet of beef, roasted until it reads 63 °C (145 °F) inside',
+  ],
+  [/\bchicken\b/i, 'bone-in chicken, cut off the bone at home, and the bones boiled for stock'],
+  [
+    /\b(?:beef|pork|lamb)\b/i,
+    'the meat in a larger piece, cut at home, and a quarter less of it with more of the vegetables',
+  ],
+  [
+    /\bcann?ed|\bcans?\b|\btins?\b/i,
+    'dried beans soaked overnight instead of canned, and whole canned tomatoes crushed by hand',
+  ],
+  [/\b(?:stock|broth)\b/i, 'stock of a cube or of peelings and bones'],
+  [/\bbutter\b/i, 'margarine for baking, or half of the butter'],
+  [/\bvanilla\b/i, 'vanilla sugar for vanilla extract'],
+  [/\b(?:berries|blueberr|raspberr|spinach|peas|corn)/i, 'frozen instead of fresh'],
+  [
+    /\b(?:basil|parsley|cilantro|coriander|mint|thyme|rosemary)\b/i,
+    'one bunch of a single herb, what is left frozen with oil',
+  ],
+  [/\bcheese|cheddar|mozzarella|parmesan\b/i, 'cheese in a block, grated at home'],
+  [/\b(?:flour|sugar|rice|oats|pasta)\b/i, 'flour, rice and pasta in large bags'],
+]
 
 /** Half of the ground meat of a sauce, a pie or a chili as cooked lentils, by weight. */
 function withLentils(recipe: RecipeData): RecipeData | undefined {

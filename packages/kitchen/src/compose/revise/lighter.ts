@@ -5,6 +5,7 @@ import { nutritionOf } from '../../nutrition/nutrition.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
+import { inHalf } from './carriers.ts'
 import { type Revised, withNote } from './change.ts'
 import { foodsOf } from './leave-out.ts'
 import { isBaked, timesLines } from './times-lines.ts'
@@ -31,15 +32,32 @@ export function makeLighter(recipe: RecipeData): Revised {
     const changed = timesLines(lighter, found, factor)
     if (changed) lighter = withNote(changed.recipe, note, changed.comparisons)
   }
-  lighter = isBake ? lighter : withLeanMeat(withLightCream(lighter))
+  lighter = isBake ? lighter : withLeanMeat(withLightCream(byEye(lighter, lines)))
   if (lighter === recipe)
     return {
       ok: false,
       reason:
-        'There is nothing in it that I could lighten and be sure of: no cream, no cheese, and hardly any fat or sugar.',
+        'I find nothing in it that could be lighter and the dish the same: its fat, cheese or sugar is little, or what it is made of.',
     }
   const saved = sayEnergy(recipe, lighter)
   return { ok: true, recipe: saved ? withNote(lighter, saved, []) : lighter }
+}
+
+/** Fat and cheese without an amount are taken by eye, and by half. */
+function byEye(
+  recipe: RecipeData,
+  lines: (suits: (id: FoodId) => boolean) => string[],
+): RecipeData {
+  const rich = lines((id) => isKind(id, 'cheese', 'fat')).filter(
+    (line) => parseIngredientLine(line).quantity === undefined && recipe.ingredients.includes(line),
+  )
+  if (rich.length === 0) return recipe
+  const ingredients = recipe.ingredients.map((line) => (rich.includes(line) ? inHalf(line) : line))
+  return withNote(
+    { ...recipe, ingredients },
+    'Fat and cheese by eye, half as much as you would take.',
+    rich.map((line) => `${line} → ${inHalf(line)}`),
+  )
 }
 
 const SUGARS: readonly FoodId[] = ['sugar', 'brown-sugar', 'powdered-sugar', 'honey', 'maple-syrup']

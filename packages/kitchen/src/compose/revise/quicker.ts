@@ -1,3 +1,4 @@
+import { toSentences } from '../../adapting/take-out.ts'
 import { findDurations } from '../../measures/find-durations.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { formatDuration } from '../../times/format-duration.ts'
@@ -34,7 +35,7 @@ export function makeQuicker(recipe: RecipeData, most: number | undefined): Revis
       reason:
         about !== undefined && most !== undefined && about <= most + NEARLY
           ? sayNearly(about)
-          : NOT_QUICKER,
+          : sayLongest(recipe.instructions),
     }
   const takes = most === undefined ? undefined : sayTooLong(told, most)
   return { ok: true, recipe: takes === undefined ? told : withNote(told, takes, []) }
@@ -56,8 +57,31 @@ function sumOf(steps: readonly string[]): number {
 
 /** Minutes from which another way to cook it saves time. */
 const WORTH_IT = 30
-const NOT_QUICKER =
-  'I cannot make it quicker by rule: what simmers, bakes or rests needs its time, and a shorter one could leave it raw. Ask me for a new recipe with a time limit, and I will write one.'
+
+/** Which step takes how long, and what of it is no work: that is where time can be found. */
+function sayLongest(steps: readonly string[]): string {
+  const timed = steps.flatMap((step) =>
+    toSentences(step).map((sentence) => ({
+      sentence,
+      minutes: Math.max(0, ...findDurations(sentence).map(({ minutes }) => minutes.max)),
+    })),
+  )
+  const [longest] = timed.toSorted((one, other) => other.minutes - one.minutes)
+  const needs =
+    'What simmers, bakes or rests needs its time: a shorter one would leave it raw or tough.'
+  if (!longest || longest.minutes < LEAST_NAMED)
+    return `None of its steps takes long, so I leave them as they are. ${BY_WORK}`
+  const said = longest.sentence.replace(/[.!]\s*$/, '')
+  const quoted = said.length > MOST_QUOTED ? `${said.slice(0, MOST_QUOTED)}…` : said
+  return `What takes its time is “${quoted}”: ${formatDuration(longest.minutes)} in which nobody stands by. ${needs} ${BY_WORK}`
+}
+
+/** Minutes that are worth a word. */
+const LEAST_NAMED = 10
+/** Characters of a sentence that is quoted. */
+const MOST_QUOTED = 120
+const BY_WORK =
+  'What saves work: weigh and cut everything while the oven or the water heats, do the next step while one cooks by itself, and buy what is cut, cooked or grated already.'
 
 function inLessTime(recipe: RecipeData): RecipeData | undefined {
   const pressed = isSimmered(recipe) ? cookIn(recipe, 'pressure cooker') : undefined

@@ -60,7 +60,7 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
     lines.find((text) => !foodsOf(text).some((id) => isKind(id, 'stock', 'sauce'))) ?? lines[0]
   if (line === undefined)
     return { ok: false, reason: `There is no ${from.typed} in it to replace.` }
-  const refused = refuseOil(recipe, line, from, to)
+  const refused = refuseOil(recipe, line, from, to) ?? refuseFish(recipe, to)
   if (refused) return refused
   const fromId =
     foodsOf(line).find((id) => old.includes(id)) ?? (known.length > 0 ? undefined : old[0])
@@ -135,6 +135,19 @@ function refuseOil(recipe: RecipeData, text: string, from: Unit, to: Unit): Revi
   return {
     ok: false,
     reason: `The ${from.typed} is worked in while it is solid, and that no ${to.typed} is: what it makes light or flaky would come out dense and greasy. Keep it, or take margarine or vegan butter of the firm kind, as much as there is ${from.typed}; ${to.typed} does for what is greased, fried or brushed.`,
+  }
+}
+
+/** Fish falls apart in hours of any closed pot. */
+function refuseFish({ instructions }: RecipeData, { typed, meaning }: Unit): Revised | undefined {
+  const isFish = meaning?.foods?.some((id) => isKind(id, 'fish', 'shellfish')) ?? false
+  const isClosed = instructions.some((step) =>
+    /\b(?:slow[ -]?cooker|crock ?-?pot|pressure cooker|instant pot)\b/i.test(step),
+  )
+  if (!isFish || !isClosed) return undefined
+  return {
+    ok: false,
+    reason: `The steps cook for hours or under pressure, where ${typed} would fall apart, so I leave them as they are. How it is done: cook all the rest as it is written, without the meat, then lay in the ${typed} in large pieces and cook it on high with the lid on for 15 to 30 minutes, until it flakes and reads 63 °C (145 °F) inside.`,
   }
 }
 

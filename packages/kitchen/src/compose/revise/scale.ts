@@ -1,6 +1,7 @@
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import { findAmounts } from '../../measures/find-amounts.ts'
 import { type Replacement, replaceAll } from '../../measures/replacement.ts'
+import { nutritionOf } from '../../nutrition/nutrition.ts'
 import { formatQuantity } from '../../quantities/format-quantity.ts'
 import { exactly } from '../../quantities/quantity.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
@@ -11,23 +12,53 @@ import { scaleRecipe } from '../../scaling/scale-recipe.ts'
 import { findPieces, scaleShares } from '../../scaling/scale-shares.ts'
 import { findUnlisted } from '../../scaling/scale-unlisted.ts'
 import { findVessels, vesselsFor } from '../../scaling/scale-vessels.ts'
+import { hasSameEntries } from '../../text/same-entries.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { MOST_SERVINGS } from '../understand/figures.ts'
 import { type Change, type Revised, withNote } from './change.ts'
 import { withoutUnitTwice } from './scale-line.ts'
 import { inWholePieces, scaleBrackets } from './scale-whole.ts'
+import { isBaked } from './times-lines.ts'
 
 /** The recipe for another number of servings, if it says how many it serves now. */
 export function scaleTo(recipe: RecipeData, servings: number): Revised {
   const now = parseServings(recipe.servings)
-  if (!now.ok)
+  if (!now.ok) return scaleAsWeighed(recipe, servings)
+  return scaleBy(recipe, servings / now.servings.max)
+}
+
+/** Nobody says for how many it is: by what its lines weigh, with that said first; declined where too few can be weighed. */
+function scaleAsWeighed(recipe: RecipeData, servings: number): Revised {
+  const { lines } = nutritionOf({ ingredients: recipe.ingredients })
+  const known = lines.flatMap(({ grams }) => grams ?? [])
+  const weight = known.reduce((sum, grams) => sum + grams, 0)
+  const isSweet = SWEET.test(recipe.title)
+  const each = GRAMS_EACH[isBaked(recipe) ? 'baked' : isSweet ? 'sweet' : 'cooked']
+  const portions = Math.round(weight / each)
+  if (known.length < lines.length * MOSTLY || portions < 1)
     return {
       ok: false,
       reason:
         'The recipe does not say how many it serves, so I cannot work out the amounts. Ask me to double or halve it instead.',
     }
-  return scaleBy(recipe, servings / now.servings.max)
+  const scaled = scaleBy(recipe, servings / portions)
+  if (!scaled.ok) return scaled
+  const said = `It does not say how many it serves: by its weight I take it for ${portions}.`
+  return {
+    ok: true,
+    recipe: {
+      ...scaled.recipe,
+      servings: String(servings),
+      description: `${said} ${scaled.recipe.description}`.trim(),
+    },
+  }
 }
+
+/** What a portion weighs before it is cooked: of a bake, a dessert, and a dish with what is in it. */
+const GRAMS_EACH = { baked: 110, sweet: 190, cooked: 300 }
+const SWEET = /\b(?:pudding|custard|ice cream|waffles?|dessert|mousse|trifle|compote|crumble)\b/i
+/** Of its lines so many have to be weighed. */
+const MOSTLY = 0.7
 
 /** Whether a change asks for the current number of servings. */
 export function servesAlready(recipe: RecipeData, change: Change): boolean {
@@ -55,6 +86,11 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
         'It is baked in one tin, and a part of a tin bakes differently. I can make it in whole tins: ask me to double it, or bake it whole and freeze what is left.',
     }
   const { lines, steps } = scaleTexts(recipe, factor)
+  const isUnmeasured =
+    hasSameEntries(lines, recipe.ingredients) &&
+    hasSameEntries(steps, recipe.instructions) &&
+    recipe.ingredients.every((line) => looseAmounts(line, factor) === line)
+  if (isUnmeasured) return { ok: false, reason: sayUnmeasured(factor) }
   const ingredients = lines.map((line, at) =>
     line === recipe.ingredients[at]
       ? looseAmounts(line, factor)
@@ -64,14 +100,18 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
   const note =
     servings === undefined
       ? `All amounts times ${formatQuantity(exactly(factor))}.`
-      : `Scaled from ${recipe.servings} to ${servings} ${servings === 1 ? 'serving' : 'servings'}.`
+      : `Scaled from ${recipe.servings.replace(/\.\s*$/, '')} to ${servings} ${servings === 1 ? 'serving' : 'servings'}.`
   const scaled: RecipeData = {
     ...recipe,
     servings: servings === undefined ? recipe.servings : String(servings),
     description: recipe.description.replace(/(Makes (?:about )?)\d+/, `$1${servings ?? ''}`),
     ingredients,
     instructions: steps,
-    tips: [...(isRounded ? [WHOLE] : []), ...panTip(factor, tinned), ...recipe.tips].slice(0, 4),
+    tips: [
+      ...(isRounded ? [WHOLE] : []),
+      ...panTip(recipe.instructions, factor, tinned),
+      ...recipe.tips,
+    ].slice(0, 4),
   }
   const compared = recipe.ingredients.map((line, index) => `${line} → ${ingredients[index]}`)
   return {
@@ -89,7 +129,12 @@ const WHOLE =
 const TIN =
   /\b(?:loaf|square|cake|springform|round)\b[^.]{0,20}\btins?\b|\binch\) tin\b|\bloaf pan\b|\bcake pan\b/i
 
-function panTip(factor: number, tinned: boolean): string[] {
+/** What is only mixed needs no wider pan. */
+const HEATED =
+  /\b(?:cook|simmer|boil|fry|saut[eé]|sear|brown|bake|roast|grill|stew|braise|oven|pan|skillet|pot)\b/i
+
+function panTip(steps: readonly string[], factor: number, tinned: boolean): string[] {
+  if (!steps.some((step) => HEATED.test(step))) return []
   if (tinned)
     return [`Use ${factor} times as many tins of the same size; the baking time stays the same.`]
   if (factor >= 3)
@@ -103,6 +148,11 @@ function panTip(factor: number, tinned: boolean): string[] {
   return factor <= 0.5
     ? ['For the smaller amount use a smaller pan, and look a few minutes earlier.']
     : []
+}
+
+function sayUnmeasured(factor: number): string {
+  const times = factor === 2 ? 'twice' : `${formatQuantity(exactly(factor))} times`
+  return `It gives no amounts that I could multiply: buy ${times} as much of everything, and cook it in as many batches as its pan holds, each for the time that is written.`
 }
 
 /** The scaled lines, and the steps with every amount in them. */

@@ -70,10 +70,10 @@ describe('what a wish for the whole dish comes to', () => {
     expect(
       adapt('cheaper', {
         ...PIE,
-        ingredients: ['1 onion', '800 g potatoes'],
+        ingredients: ['1 onion', '800 g potatoes', '1 l vegetable stock'],
         instructions: ['Boil all.'],
       }),
-    ).toMatchObject({ kind: 'declined', reason: expect.stringMatching(/frozen instead of fresh/) })
+    ).toMatchObject({ kind: 'declined', reason: expect.stringMatching(/stock of a cube/) })
   })
 
   it('stops before the oven where a dish is made ahead, and boils pasta fresh', () => {
@@ -122,7 +122,7 @@ describe('what a wish for the whole dish comes to', () => {
 
   it('says what it cannot where haste is the last of several wishes', () => {
     expect(adapted('make it vegetarian, and quick', PASTA).description).toMatch(
-      /^I cannot make it quicker/,
+      /^(?:None of its steps takes long|What takes its time)/,
     )
   })
 

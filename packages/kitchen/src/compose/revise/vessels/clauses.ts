@@ -24,26 +24,29 @@ export function readClauses(steps: readonly string[]): Clause[] {
   return steps.flatMap((step, at) => {
     let wasApart = false
     const isNote = NOTE.test(step)
-    return toSentences(step.replace(/\s*\n\s*/g, ' ').replace(AFTER_MINUTES, '$1, ')).flatMap(
-      (sentence, index) => {
-        const isApart = isNote || APART.test(sentence) || (wasApart && STILL_APART.test(sentence))
-        wasApart = isApart
-        // '(I flip mine often.)' ends with what it began with.
-        const stop = /[.!?]*$/.exec(sentence)?.[0] ?? ''
-        const body = sentence.slice(0, sentence.length - stop.length)
-        return splitClauses(body).map(
-          ({ joint, text }): Clause => ({
-            text,
-            joint,
-            deed: deedOf(text),
-            step: at,
-            sentence: index,
-            stop,
-            isApart,
-          }),
-        )
-      },
-    )
+    return toSentences(
+      step
+        .replace(/\s*\n\s*/g, ' ')
+        .replace(AFTER_MINUTES, '$1, ')
+        .replace(WITHOUT_COMMA, '$1, '),
+    ).flatMap((sentence, index) => {
+      const isApart = isNote || APART.test(sentence) || (wasApart && STILL_APART.test(sentence))
+      wasApart = isApart
+      // '(I flip mine often.)' ends with what it began with.
+      const stop = /[.!?]*$/.exec(sentence)?.[0] ?? ''
+      const body = sentence.slice(0, sentence.length - stop.length)
+      return splitClauses(body).map(
+        ({ joint, text }): Clause => ({
+          text,
+          joint,
+          deed: deedOf(text),
+          step: at,
+          sentence: index,
+          stop,
+          isApart,
+        }),
+      )
+    })
   })
 }
 
@@ -88,7 +91,10 @@ function splitClauses(sentence: string): { joint: string; text: string }[] {
     const text = parts[at] ?? ''
     const last = clauses.at(-1)
     // 'Once they are soft, peel them' is one thing.
-    if (last && joint.startsWith(',') && ONLY_WHEN.test(last.text)) last.text += `${joint}${text}`
+    const isLead = last !== undefined && joint.startsWith(',') && ONLY_LEADS.test(last.text)
+    if (last && isLead) last.text = `${last.text}${joint}${text}`
+    else if (last && joint.startsWith(',') && ONLY_WHEN.test(last.text))
+      last.text += `${joint}${text}`
     else if (text.trim() !== '') clauses.push({ joint, text: text.trim() })
   }
   return clauses
@@ -96,6 +102,10 @@ function splitClauses(sentence: string): { joint: string; text: string }[] {
 
 const ONLY_WHEN =
   /^(?:at \d+|towards?|during|once|when|while|after|if|as|before|until|for|in|using|with|on|at the)\b[^,]*$/i
+
+/** 'First, brown the meat': the word says nothing by itself. */
+const ONLY_LEADS =
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|now|finally|lastly|last)$/i
 
 /** What a cook is told to do. */
 const VERBS =
@@ -112,6 +122,9 @@ const APART =
 /** 'After 40 minutes add', with the comma that sets it off. */
 const AFTER_MINUTES =
   /\b(After (?:about |another )?[\d½–-]+ ?(?:minutes?|mins?|hours?|hrs?)) (?=\p{Ll})/gu
+/** 'Lower heat let simmer' asks for two things. */
+const WITHOUT_COMMA =
+  /\b((?:lower|reduce|turn down|raise|increase) (?:the )?(?:heat|flame|temperature)(?: to (?:low|medium|high))?) (?=(?:let|allow|simmer|cook|cover|continue)\b)/gi
 /** Said beside the method. */
 const NOTE = /^\W*(?:notes?\b|tips?\s*:|variations?\b)/i
 
@@ -133,7 +146,7 @@ function deedOf(text: string): Deed {
 const LONG = 12
 
 const LEAD =
-  '^(?:(?:then|now|next|finally|once [^,]*,|when [^,]*,|after [^,]*,|if [^,]*,|as soon as [^,]*,|in [^,]*,|using [^,]*,|with [^,]*,|on [^,]*,|to [^,]*,|over [^,]*,|carefully|gently|slowly|immediately) )*'
+  '^(?:(?:then|now|next|finally|lastly|last|first(?:ly)?,?|second(?:ly)?,?|(?:then|now|next|finally|lastly),|once [^,]*,|when [^,]*,|after [^,]*,|if [^,]*,|as soon as [^,]*,|in [^,]*,|using [^,]*,|with [^,]*,|on [^,]*,|to [^,]*,|over [^,]*,|carefully|gently|slowly|immediately) )*'
 const lead = (words: string) => new RegExp(`${LEAD}(?:${words})`, 'iu')
 
 /** The first that a clause matches is what it is. */
@@ -178,7 +191,7 @@ const DEEDS: readonly (readonly [RegExp, Deed])[] = [
   [/\bmarinat\w*|\brefrigerat\w*|\bchill\b|\bsoak\b|\bovernight\b/i, 'other'],
   [
     lead(
-      String.raw`(?:brown|sear|fry|pan[- ]fry|stir[- ]fry|saut[eé]e?|sweat|toast|caramelize|char|soften|deglaze|scrape|render)\b|(?:heat|melt|warm)\b[^.]*\b(?:oil|butter|fat|ghee|lard|margarine|pan|skillet|pot)\b|(?:cook|stir|allow|let|continue|saut|add|leave|work|break|crumble)\b[^.]*\b(?:brown(?:ed|ing)?(?! bits)|translucent|golden|fragrant|softened|soft|sweat|wilted|caramelized|sizzl\w+|colou?red?|evaporated|absorbed|crisp)\b|(?:let|allow|bring|simmer|boil|reduce)\b[^.]*\breduc\w*(?: by| to)? (?:half|a third)|reduce by\b`,
+      String.raw`(?:brown|sear|fry|pan[- ]fry|stir[- ]fry|saut[eé]e?|sweat|toast|caramelize|char|soften|deglaze|scrape|render)\b|(?:heat|melt|warm)\b[^.]*\b(?:oil|butter|fat|ghee|lard|margarine|pan|skillet|pot)\b|(?:cook|stir|allow|let|continue|saut|add|leave|work|break|crumble)\b[^.]*\b(?:brown(?:ed|ing)?(?! bits)|translucent|golden|fragrant|softened|soft|sweat|wilted|caramelized|sizzl\w+|colou?red?|evaporated|absorbed|crisp)\b|simmer\b[^.]*\buntil\b[^.]*\bbrown(?:ed)?\b|(?:let|allow|bring|simmer|boil|reduce)\b[^.]*\breduc\w*(?: by| to)? (?:half|a third)|reduce by\b`,
     ),
     'sear',
   ],

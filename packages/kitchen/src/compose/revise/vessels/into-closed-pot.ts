@@ -37,6 +37,7 @@ export function intoClosedPot(recipe: RecipeData, pot: ClosedPot): Revised {
   const time = potTimeOf(recipe)
   const kind = kindOf(recipe)
   if (!time || kind) return { ok: false, reason: WHY_NOT[kind ?? dryKindOf(recipe)](pot) }
+  if (CHILLED.test(recipe.title)) return { ok: false, reason: WHY_NOT.cold(pot) }
   if (pot === 'slow cooker' && hasRawRice(recipe)) return { ok: false, reason: RICE }
   // Under pressure nothing boils away either.
   const thick = pot === 'slow cooker' && !wasPressed ? withLessLiquid(recipe) : undefined
@@ -46,9 +47,36 @@ export function intoClosedPot(recipe: RecipeData, pot: ClosedPot): Revised {
     : (cookClosed(before, pot, time) ?? roastClosed(before, pot, time))
   const told = cooked && withUnsaid(before, cooked)
   if (!told || isLeftBehind(told, pot))
-    return { ok: false, reason: wasPressed ? FROM_PRESSURE : WHY_NOT[dryKindOf(recipe)](pot) }
+    return {
+      ok: false,
+      reason: wasPressed
+        ? FROM_PRESSURE
+        : (sayInSauce(recipe, pot, time) ?? WHY_NOT[dryKindOf(recipe)](pot)),
+    }
   return { ok: true, recipe: writeMoved(recipe, { pot, time, told, thick }) }
 }
+
+/** Blended or set cold: nothing of it stews. */
+const CHILLED = /\bp[aâ]t[eé]\b|\b(?:mousse|dip|spread|rillettes)\b/i
+
+/** Meat that cooks for minutes in a sauce of its own: how one does it in a closed pot, though its steps are others. */
+function sayInSauce(recipe: RecipeData, pot: ClosedPot, time: PotTime): string | undefined {
+  const isInSauce = recipe.ingredients.some((line) => SAUCE.test(line))
+  if (
+    !hasMeat(recipe) ||
+    !isInSauce ||
+    /\b(?:crispy|breaded|schnitzel|fried)\b/i.test(recipe.title)
+  )
+    return undefined
+  const [from, to] = time.low
+  const cooks =
+    pot === 'slow cooker'
+      ? `for ${from} to ${to} hours on low`
+      : `for ${time.pressure} minutes at high pressure, and let the pressure fall by itself for 10`
+  return `Its steps cook the meat for minutes in an open pan, so I leave them as they are. How it is done in the ${pot}: leave the meat in pieces of 4 cm, brown it and the onions in a pan, put them in with the spices and the stock or tomatoes (at least 250 ml in all), and cook it ${cooks}, ${time.until.replace('BIRD', 'chicken')}. Cream, yogurt, cheese and fresh herbs come in at the end; pasta and rice are cooked apart.`
+}
+
+const SAUCE = /\b(?:stock|broth|cream|yogh?urt|tomato(?:es)?|passata|coconut milk|wine|beer)\b/i
 
 /** The recipe with its new method, and with what one has to know of the pot. */
 function writeMoved(

@@ -22,6 +22,8 @@ const AT_ODDS: readonly RegExp[] = [
   /\bplace the (?:slow|pressure) cooker (?:on|over)\b/i,
   /\b(?:those|these|the) (?:two|three|four|\d+) hours\b|\bminutes before (?:it is|it's|the end|serving)\b[^.]*\b(?:done|cook)/i,
   /\blid on,? simmer without\b/i,
+  // The meat was set aside, and the closed pot cooks its sauce alone.
+  /\b(?:Close the lid|Cover and cook)\b.*\b(?:add|return|stir|put)\b[^.]*\b(?:chicken|beef|pork|lamb|meat|shrimp|sausages?)\b[^.]*\bback\b/i,
   /\b(?:slow cooker|high pressure)\b.*\b[Aa]dding\b[^.]*\bhalf ?-?way through\b/i,
 ]
 const NOT_SURE =

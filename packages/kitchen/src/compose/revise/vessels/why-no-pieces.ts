@@ -47,7 +47,7 @@ function isSpooned(text: string): boolean {
 const SIMMERED = /\b(?:simmer|stew|braise|soup|poach)\w*\b/i
 const WET_TITLE = /\b(?:soup|stew|curry|chili|risotto|casserole)\b/i
 const COMPOSED =
-  /\b(?:pasta|spaghetti|lasagna|salad|pie|sandwich|burrito|rice|noodles?|stir[- ]?fry|omelet\w*|frittata)\b/i
+  /\b(?:pasta|spaghetti|lasagna|salad|pie|sandwich|burrito|rice|noodles?|stir[- ]?fry|omelet\w*|frittata|taquitos?|flautas|quesadillas?|enchiladas?|chimichangas?|tostadas?|nachos|pizzas?|calzones?|wraps?|(?:spring|egg|summer) rolls?|samosas?|empanadas?|dumplings?|gyoza|potstickers?)\b/i
 const BATTER = /\b(?:batter|dough)\b/i
 
 const NEEDS_OVEN =
