@@ -9,8 +9,9 @@ import { readConditions } from './read-request.ts'
 export function changeRecipe(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   const changed = compose(request, seed)
   const title = request.original?.title ?? request.previous?.title
-  if (changed.kind !== 'declined' || title === undefined || NOT_IN_IT.test(changed.reason))
-    return changed
+  const isDone = changed.kind !== 'declined' || NOT_IN_IT.test(changed.reason)
+  // Who wants salmon for the chicken is served by no dish that merely has no chicken.
+  if (isDone || title === undefined || /\binstead\b/i.test(request.text)) return changed
   const rules = [...(request.restrictions ?? []), ...restrictionsIn(request.text)]
   const named = findHead(title, book)
   if (!named || rules.length === 0) return changed

@@ -42,8 +42,17 @@ function sharedWords(dish: Dish, other: Dish): number {
   const [ours, theirs] = [dish, other].map(
     ({ title, also }) => new Set([title, ...also].flatMap((name) => toKey(name).split(' '))),
   )
-  return [...(ours ?? [])].filter((word) => word.length > 2 && theirs?.has(word)).length
+  return [...(ours ?? [])].filter(
+    (word) => word.length > 2 && !SAYS_NOTHING.has(word) && theirs?.has(word),
+  ).length
 }
+
+/** Words of a name that tell no dish from another. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(
+  'homemade cooked plain basic simple fresh from scratch with and the for how make without style recipe'.split(
+    ' ',
+  ),
+)
 
 /** 0 for dishes that nobody would take for each other. */
 function likeness(dish: Dish, other: Dish): number {
