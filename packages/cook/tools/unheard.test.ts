@@ -55,7 +55,8 @@ describe('what other languages say of cooking', () => {
     ['dinde au four pour 6 personnes', 'dinde in the oven for 6 people'],
     ['lasagne al forno', 'lasagne al forno'],
     ['chili con carne', 'chili con carne'],
-  ])('is read in English, but for names of dishes: %s', (typed, plain) => {
+    ['make it milder', 'make it milder'],
+  ])('is read in English, but for names of dishes and what is English: %s', (typed, plain) => {
     expect(withPlainCooking(typed, book)).toBe(plain)
   })
 })
