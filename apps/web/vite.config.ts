@@ -23,7 +23,7 @@ const SHARED = {
   icons: /lucide-react/,
   /** Empty, failed and waiting views, which nearly every page has. */
   states:
-    /\/web\/src\/(?:ui\/(?:states|drawings|skeleton|visually-hidden)|platform\/server-message)|ask-to-sign-in|@tanstack\/|\/rules\/src\/(?:formats|choices)|\/text\/same-entries/,
+    /\/web\/src\/(?:ui\/(?:states|drawings|skeleton|visually-hidden)|platform\/server-message)|ask-to-sign-in|@tanstack\/(?!.*(?:queriesObserver|useQueries)\.)|\/rules\/src\/(?:formats|choices)|\/text\/same-entries/,
   controls:
     /\/web\/src\/ui\/(?:controls\/(?:checks|chip|choices|tabs|character-count|text-area|field|inputs)|load-more|disclosure|progress-bar)|\/web\/src\/platform\/measures/,
   dialogs: /\/web\/src\/ui\/overlays\/(?:dialog|confirm-dialog|overlays|menu|place)/,
@@ -52,9 +52,9 @@ const SHARED = {
   wizard: /\/features\/recipes\/wizard\/(?:steps\/step-heading|ingredient-rows|versions\/compare)/,
   /** A picture on its way from a field to the server. */
   pictures:
-    /\/web\/src\/(?:ui\/pictures|platform)\/(?:picture-problem|framing|shrink-|use-upload|use-object)/,
+    /\/web\/src\/(?:ui\/pictures|platform)\/(?:picture-problem|framing|shrink-|use-upload|use-object|use-file-drop)/,
   kitchen: /\/web\/src\/features\/kitchen\/(?!knowledge-used|nutrition-facts|counted|nutrient)/,
-  sharing: /\/features\/recipes\/(?:share|use-share)/,
+  sharing: /\/features\/recipes\/(?:share|use-share|use-export)/,
   /** A recipe's calls and its cover, and its cook. */
   recipes:
     /\/web\/src\/(?:features\/recipes\/api|features\/follows\/|platform\/cached-copies|ui\/(?:recipe\/recipe-cover|badge))/,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { cookTimeBand, restMinutes, timeMinutes, totalTime } from './recipe-times.ts'
-import { restTimeOf } from './written-recipe.ts'
+import { cookTimeBand, restMinutes, restTimeOf, timeMinutes, totalTime } from './recipe-times.ts'
 
 it('takes the longer end of a time, and none of what is no time', () => {
   expect(['1h 20m', '20-30 min', 'a while'].map(timeMinutes)).toEqual([80, 30, undefined])

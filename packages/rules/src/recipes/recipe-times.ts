@@ -1,4 +1,4 @@
-import { formatDuration, parseDuration } from '@potluck/kitchen'
+import { formatDuration, parseDuration, type RecipeData } from '@potluck/kitchen'
 import type { CookTimeBand } from '../choices.ts'
 
 /**
@@ -29,4 +29,13 @@ export function restMinutes({ prep, cook, total }: Minutes): number | undefined 
   if (cook === null || total === null) return undefined
   const rest = total - (prep ?? 0) - cook
   return rest > 0 ? rest : undefined
+}
+
+type Times = Pick<RecipeData, 'prepTime' | 'cookTime' | 'totalTime'>
+
+/** A recipe of text lines has no rest of its own, but a total: '' if that says of none. */
+export function restTimeOf({ prepTime, cookTime, totalTime }: Times): string {
+  const [prep = null, cook = null, total = null] = [prepTime, cookTime, totalTime].map(timeMinutes)
+  const rest = restMinutes({ prep, cook, total })
+  return rest === undefined ? '' : formatDuration(rest)
 }

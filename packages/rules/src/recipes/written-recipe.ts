@@ -1,5 +1,4 @@
 import {
-  formatDuration,
   groupLines,
   type IngredientLine,
   parseIngredientLine,
@@ -8,7 +7,7 @@ import {
 } from '@potluck/kitchen'
 import { LIST_LIMITS, TEXT_LIMITS } from '../limits.ts'
 import { countGroups } from './recipe-form.ts'
-import { restMinutes, timeMinutes } from './recipe-times.ts'
+import { restTimeOf } from './recipe-times.ts'
 
 /**
  * Converts a recipe of text lines into a cook's own recipe; what does not fit its fields or limits
@@ -28,15 +27,6 @@ export function toWrittenRecipe(recipe: RecipeData) {
       .map((step) => cut(step, TEXT_LIMITS.step))
       .slice(0, LIST_LIMITS.steps),
   }
-}
-
-type Times = Pick<RecipeData, 'prepTime' | 'cookTime' | 'totalTime'>
-
-/** A recipe of text lines has no rest of its own, but a total: '' if that says of none. */
-export function restTimeOf({ prepTime, cookTime, totalTime }: Times): string {
-  const [prep = null, cook = null, total = null] = [prepTime, cookTime, totalTime].map(timeMinutes)
-  const rest = restMinutes({ prep, cook, total })
-  return rest === undefined ? '' : formatDuration(rest)
 }
 
 /** A recipe has no field for tips: they go below the description, as many whole ones as fit. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Ellipsis, FileDown, Pencil, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
@@ -31,7 +31,7 @@ export function CollectionHeading({ collection, onDelete }: CollectionHeadingPro
         <MenuItem icon={Pencil} onClick={() => setRenaming(true)}>
           <Trans>Rename</Trans>
         </MenuItem>
-        <MenuItem icon={FileDown} onClick={saveAsFiles}>
+        <MenuItem icon={Download} onClick={saveAsFiles}>
           <Trans>Save as files</Trans>
         </MenuItem>
         <MenuItem icon={Trash2} danger onClick={onDelete}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
 import { useSession } from '../auth/index.ts'
 import { KnownApps } from './apps/known-apps.tsx'
@@ -8,8 +9,12 @@ import { forgetSource, keepSource } from './handed/kept-source.ts'
 import { useSource } from './handed/use-source.ts'
 import { Intake } from './intake/intake.tsx'
 import { useStartImport } from './intake/use-start-import.ts'
-import { LookedSource } from './looked/looked-source.tsx'
 import { SourceOfVisitor } from './looked/source-of-visitor.tsx'
+
+/** With the kitchen's reading of lines, which nobody needs before there is something to read. */
+const LookedSource = lazy(() =>
+  import('./looked/looked-source.tsx').then((it) => ({ default: it.LookedSource })),
+)
 
 /** Takes whatever a cook has, shared, pasted, typed or dropped, and shows the recipes in it. */
 export function ImportPage() {
@@ -33,21 +38,19 @@ export function ImportPage() {
         )}
       </header>
       {isToRead && user && (
-        <LookedSource
-          // Something else that is handed over starts anew.
-          key={JSON.stringify(source).slice(0, 200)}
-          source={source}
-          onClear={clear}
-          onKept={forgetSource}
-          onRestore={() => keepSource(source, user._id)}
-        />
+        <Suspense fallback={<TakingIn />}>
+          <LookedSource
+            // Something else that is handed over starts anew.
+            key={JSON.stringify(source).slice(0, 200)}
+            source={source}
+            onClear={clear}
+            onKept={forgetSource}
+            onRestore={() => keepSource(source, user._id)}
+          />
+        </Suspense>
       )}
       {isToRead && !user && <SourceOfVisitor source={source} onClear={clear} />}
-      {isComing && (
-        <Loading text={<Trans>Taking the page in...</Trans>} showText className="mt-8 max-w-190">
-          <SkeletonText lines={6} />
-        </Loading>
-      )}
+      {isComing && <TakingIn />}
       {!isToRead && !isComing && (
         <>
           <Intake
@@ -62,5 +65,13 @@ export function ImportPage() {
         </>
       )}
     </div>
+  )
+}
+
+function TakingIn() {
+  return (
+    <Loading text={<Trans>Taking the page in...</Trans>} showText className="mt-8 max-w-190">
+      <SkeletonText lines={6} />
+    </Loading>
   )
 }

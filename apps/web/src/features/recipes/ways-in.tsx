@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { FileUp, Link2, type LucideIcon, SquarePen } from 'lucide-react'
+import { ClipboardPaste, FileUp, type LucideIcon, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -10,7 +10,7 @@ export function WaysIn() {
     <ul className="divide-y divide-line border-y border-line">
       <WayIn
         to="/import"
-        icon={Link2}
+        icon={ClipboardPaste}
         name={<Trans>Paste an address</Trans>}
         hint={<Trans>Of a web page with a recipe, or the text of one.</Trans>}
       />

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { TriangleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -102,7 +102,7 @@ function Line({ doubts, children }: { doubts: string[] | undefined; children: Re
 function Doubt({ reason }: { reason: string }) {
   return (
     <p className="flex items-start gap-2 text-base">
-      <Icon of={TriangleAlert} size={18} className="mt-0.5 text-saffron" />
+      <Icon of={CircleAlert} size={18} className="mt-0.5 text-saffron" />
       <span className="wrap-anywhere">{reason}</span>
     </p>
   )

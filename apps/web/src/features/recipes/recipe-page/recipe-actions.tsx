@@ -6,7 +6,6 @@ import {
   CookingPot,
   Download,
   Ellipsis,
-  FileDown,
   Pencil,
   Printer,
   Scale,
@@ -95,7 +94,7 @@ function RareActs({ onDownload, onExport }: { onDownload: () => void; onExport: 
         <IconButton
           variant="outline"
           label={t`Save as a file`}
-          icon={FileDown}
+          icon={Download}
           onClick={onExport}
         />
         <IconButton variant="outline" label={t`Print`} icon={Printer} onClick={print} />
@@ -109,7 +108,7 @@ function RareActs({ onDownload, onExport }: { onDownload: () => void; onExport: 
           <MenuItem icon={Download} onClick={onDownload}>
             <Trans>Download as text</Trans>
           </MenuItem>
-          <MenuItem icon={FileDown} onClick={onExport}>
+          <MenuItem icon={Download} onClick={onExport}>
             <Trans>Save as a file</Trans>
           </MenuItem>
           <MenuItem icon={Printer} onClick={print}>
