@@ -92,9 +92,9 @@ function workspaceRules() {
   const pure = '^packages/[^/]+/src/'
   return [
     forbid(
-      'kitchen-and-covers-know-nothing-of-ours',
+      'kitchen-covers-and-photo-know-nothing-of-ours',
       'They may be asked by anyone and ask nobody.',
-      { path: '^packages/(kitchen|covers)/' },
+      { path: '^packages/(kitchen|covers|photo)/' },
       { path: '^(packages|apps)/', pathNot: '^packages/$1/' },
     ),
     forbid(

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bookmarklet } from './build/bookmarklet.ts'
 import { compileInlineMessages, linguiConfig, poCatalogues } from './build/lingui.ts'
+import { recognitionFiles } from './build/recognition-files.ts'
 import { webManifest } from './build/web-manifest.ts'
 
 // The server checks origins against the host that the browser used: it must stay as it was.
@@ -69,6 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     poCatalogues(),
     bookmarklet(),
     ...(isSsrBuild ? [] : [webManifest()]),
+    recognitionFiles(),
     tailwindcss(),
     babel({
       include: /\/apps\/web\/src\/.*\.tsx?$/,

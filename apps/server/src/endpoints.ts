@@ -12,7 +12,7 @@ import { exportRoutes } from './features/exports/index.ts'
 import { feedRoutes } from './features/feed/index.ts'
 import { feedbackRoutes, ticketRoutes } from './features/feedback/index.ts'
 import { followRoutes } from './features/follows/index.ts'
-import { importRoutes } from './features/imports/index.ts'
+import { importRoutes, photoRoutes } from './features/imports/index.ts'
 import { mailingRoutes } from './features/mailings/index.ts'
 import { notificationRoutes } from './features/notifications/index.ts'
 import { nutritionRoutes } from './features/nutrition/index.ts'
@@ -44,6 +44,7 @@ export function bindEndpoints(edge: HttpEdge, services: Services): void {
   bind(edge, contract.planner, plannerRoutes(services.planner))
   bind(edge, contract.exports, exportRoutes(services.exports))
   bind(edge, contract.imports, importRoutes(services.imports))
+  bind(edge, contract.photos, photoRoutes(services.photoReading))
   bind(edge, contract.weekPlans, weekPlanRoutes(services.weekPlans))
   bind(edge, contract.cooked, cookedRoutes(services.cooked, services.deductions))
   bind(edge, contract.shopping, shoppingRoutes(services.shopping))

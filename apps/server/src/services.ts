@@ -20,7 +20,7 @@ import { createExports } from './features/exports/index.ts'
 import { createFeed } from './features/feed/index.ts'
 import { createFeedback, createTickets } from './features/feedback/index.ts'
 import { createFollows } from './features/follows/index.ts'
-import { createImports } from './features/imports/index.ts'
+import { createImports, createPhotoReading } from './features/imports/index.ts'
 import { createMailings } from './features/mailings/index.ts'
 import { createNotifications } from './features/notifications/index.ts'
 import { createNutrition } from './features/nutrition/index.ts'
@@ -48,7 +48,7 @@ import type { Events, Live } from './platform/events/index.ts'
 import type { Jobs } from './platform/jobs/index.ts'
 import { forgetMails, type Mails } from './platform/mail/index.ts'
 import { createImages, type ImageStore } from './platform/media/index.ts'
-import type { Model } from './platform/model/index.ts'
+import { type Model, queueModel } from './platform/model/index.ts'
 import { createOutgoing } from './platform/outgoing/index.ts'
 import type { Workers } from './platform/workers/index.ts'
 import { importThreadEntry } from './thread-entry.ts'
@@ -95,6 +95,8 @@ export function createServices(deps: ServiceDeps) {
   const mailings = createMailings(deps)
   const planner = createPlanner(deps)
   const saved = createSaved(deps)
+  const { concurrency } = config.ai
+  const queuedModel = deps.model && queueModel(deps.model, { concurrency, now })
   const search = createSearch(deps)
   const shopping = createShopping(deps)
   keepRankedLists(deps)
@@ -116,7 +118,7 @@ export function createServices(deps: ServiceDeps) {
     archiveImports: createArchiveImports({ ...base, importers }),
     assistant: createAssistant({
       ...base,
-      concurrency: config.ai.concurrency,
+      queuedModel,
       lookUps: {
         findRecipe: recipes.find,
         searchRecipes: async (member, query) =>
@@ -140,6 +142,7 @@ export function createServices(deps: ServiceDeps) {
     notifications: createNotifications({ ...deps, ...mailings }),
     nutrition: createNutrition(deps),
     pantry: createPantry(deps),
+    photoReading: createPhotoReading({ ...deps, queuedModel }),
     planner,
     profiles: createProfiles({ ...deps, findUser: auth.findUser, readStats: dashboard.stats }),
     reactions: createReactions(deps),

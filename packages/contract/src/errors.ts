@@ -55,6 +55,12 @@ export const ERRORS = {
   INVALID_INPUT: { status: 422, message: 'Some of this could not be accepted.' },
   IMAGE_UNUSABLE: { status: 422, message: 'This image is damaged or has too many pixels.' },
   ARCHIVE_UNUSABLE: { status: 422, message: 'This is no zip that Potluck made.' },
+  LINES_UNREADABLE: {
+    status: 422,
+    message: 'No list of ingredients with steps could be told apart in these lines.',
+  },
+  NO_EYES: { status: 409, message: 'This site has no model that can look at pictures.' },
+  PHOTO_UNREADABLE: { status: 502, message: 'The model could not read this photo.' },
   PAGE_UNREADABLE: { status: 422, message: 'No recipe could be read from this page.' },
   RECIPE_INCOMPLETE: { status: 422, message: 'The recipe is not ready to be published.' },
   FOLLOW_SELF: { status: 422, message: 'You cannot follow yourself.' },

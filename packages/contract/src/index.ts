@@ -18,6 +18,7 @@ import { cooked } from './recipes/cooked.ts'
 import { discovery, trending } from './recipes/discovery.ts'
 import { exports } from './recipes/exports.ts'
 import { imports } from './recipes/imports.ts'
+import { photos } from './recipes/photos.ts'
 import { reactions } from './recipes/reactions.ts'
 import { recipes } from './recipes/recipes.ts'
 import { revisions } from './recipes/revisions.ts'
@@ -77,6 +78,7 @@ export const contract = {
   weekPlans,
   imports,
   exports,
+  photos,
   shopping,
   saved,
   collections,

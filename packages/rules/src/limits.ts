@@ -26,6 +26,8 @@ export const TEXT_LIMITS = {
   /** Where a recipe is from: an address, the name of a site or a book, who wrote it. */
   originAddress: 2000,
   originName: 120,
+  /** A line of a recipe as it was read off a photograph, a paragraph in one piece. */
+  photographedLine: 4000,
   /** All steps of a recipe together, and all lines of its list: twice the longest real ones. */
   method: 40_000,
   ingredientList: 20_000,
@@ -44,6 +46,9 @@ export const LIST_LIMITS = {
   steps: 60,
   tags: 10,
   postImages: 4,
+  /** Of one recipe, and the lines read off them. */
+  photographs: 8,
+  photographedLines: 600,
   activity: 1000,
   saved: 1000,
   collections: 100,

@@ -9,6 +9,7 @@ import {
   type Encoded,
   type HttpEdge,
   type Member,
+  RECOGNITION_POLICY,
   readOrigin,
 } from '../platform/http/index.ts'
 import { coverPreload } from './cover-preload.ts'
@@ -103,8 +104,14 @@ async function serveAssets(edge: HttpEdge, webDir: string): Promise<void> {
     index: false,
     // Only known files get a route: any other address is a page, or a real 404.
     wildcard: false,
+    setHeaders: (reply, file) => {
+      if (RECOGNITION.test(file)) reply.header('content-security-policy', RECOGNITION_POLICY)
+    },
   })
 }
+
+/** What recognises print in photographs: the only files that may compile WebAssembly. */
+const RECOGNITION = /[\\/]recognition-[0-9a-f]+[\\/]/
 
 /** The pictures at the top of the page: its own, and the first of its list. */
 function openingCovers(

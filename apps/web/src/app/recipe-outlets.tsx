@@ -19,9 +19,14 @@ const AdaptationCard = lazyAfterPaint(
   async () => (await import('../features/cards/index.ts')).LiveRecipeCard,
 )
 
+const PhotoReader = lazy(() =>
+  import('../features/imports/photos/photo-reader.tsx').then((it) => ({ default: it.PhotoReader })),
+)
+
 /** The parts of recipe pages that features above them provide; each is loaded where it is shown. */
 export const recipeOutlets: RecipeOutlets = {
   alerts: { Panel: AlertList, Count: UnreadCount },
   QuickActions,
   AdaptationCard,
+  PhotoReader,
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database/index.ts'
 import type { Live } from '../../platform/events/index.ts'
 import type { Images } from '../../platform/media/index.ts'
-import { type Model, queueModel } from '../../platform/model/index.ts'
+import type { QueuedModel } from '../../platform/model/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import { createAnswers } from './answers.ts'
 import { createChats } from './chats.ts'
@@ -19,9 +19,7 @@ export type AssistantDeps = {
   workers: Workers
   images: Images
   /** The language model; undefined for the built-in engine. */
-  model: Model | undefined
-  /** Requests that the model takes at once. */
-  concurrency: number
+  queuedModel: QueuedModel | undefined
   /** Where a model can look things up, besides the pantry. */
   lookUps: Omit<LookUps, 'listPantry'>
   planLimits: boolean
@@ -31,9 +29,8 @@ export type AssistantDeps = {
 
 /** The cooking assistant: chats, answers, and what it knows of the cook who asks. */
 export function createAssistant(deps: AssistantDeps) {
-  const { database, live, workers, now, log, planLimits, concurrency, lookUps } = deps
+  const { database, live, workers, now, log, planLimits, lookUps, queuedModel } = deps
   const owner = randomUUID()
-  const queuedModel = deps.model && queueModel(deps.model, { concurrency, now })
   const generator = createGenerator({ database, live, queuedModel, workers, owner, now, log })
   const openToolbox = createToolboxes({
     ...lookUps,

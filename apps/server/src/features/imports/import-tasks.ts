@@ -1,4 +1,5 @@
 // Runs on a worker thread: what it imports is loaded there too.
+import type { Block } from '@potluck/import'
 import { defineTask } from '../../platform/workers/task.ts'
 import type { ReadAlone } from './to-read-recipe.ts'
 
@@ -23,6 +24,13 @@ export const importTasks = {
       if (recipes.length === RECIPES_AT_MOST) break
     }
     return { recipes, reason }
+  }),
+  readLines: defineTask('imports.readLines', async (lines: Block[]) => {
+    const { readLines } = await import('@potluck/import')
+    const { toReadRecipe } = await import('./to-read-recipe.ts')
+    const { toStorable } = await import('./reading/to-storable.ts')
+    const recipe = readLines(lines)
+    return recipe && toStorable(toReadRecipe(recipe))
   }),
 }
 

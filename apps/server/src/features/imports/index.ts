@@ -1,2 +1,3 @@
 export { createImports } from './imports.ts'
-export { importRoutes } from './routes.ts'
+export { createPhotoReading } from './photos/photo-reading.ts'
+export { importRoutes, photoRoutes } from './routes.ts'

@@ -1,6 +1,7 @@
 import type { contract } from '@potluck/contract'
 import type { Handlers } from '../../platform/http/index.ts'
 import type { Imports } from './imports.ts'
+import type { PhotoReading } from './photos/photo-reading.ts'
 
 export function importRoutes(imports: Imports): Handlers<typeof contract.imports> {
   return {
@@ -21,5 +22,12 @@ export function importRoutes(imports: Imports): Handlers<typeof contract.imports
     'GET /imports/{id}/report': ({ member, params, call }) =>
       imports.report(member, params.id, call.baseUrl),
     'DELETE /imports/{id}': ({ member, params }) => imports.forget(member, params.id),
+  }
+}
+
+export function photoRoutes(photos: PhotoReading): Handlers<typeof contract.photos> {
+  return {
+    'POST /imports/lines': ({ member, body }) => photos.readLines(member, body.lines),
+    'POST /imports/photo': ({ member, files }) => photos.look(member, files[0]?.bytes),
   }
 }

@@ -19,6 +19,17 @@ const CONTENT_SECURITY_POLICY = [
 ].join(';')
 
 /**
+ * For the worker that recognises print in photographs, whose own answer says what it may do: it
+ * alone may compile WebAssembly, and it reaches nothing but its files. Pages may not.
+ */
+export const RECOGNITION_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+].join(';')
+
+/**
  * The security headers of every answer: Helmet's set written out, since Helmet builds it for each
  * request (12 µs). Strict-Transport-Security is set by the proxy that ends TLS; on plain
  * http://localhost it would only do harm.

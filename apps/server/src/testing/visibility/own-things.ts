@@ -71,6 +71,8 @@ export const OWN_THINGS: Record<string, EndpointKey[]> = {
     'POST /imports/{id}/undo',
     'GET /imports/{id}/report',
     'DELETE /imports/{id}',
+    'POST /imports/lines',
+    'POST /imports/photo',
   ],
   'what one wrote oneself': [
     'DELETE /recipes/comments/{commentId}',

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Adaptation, Recipe } from './api.ts'
+import type { Adaptation, PageRecipe, Recipe } from './api.ts'
 
 /** A recipe as its page shows it, for the actions on it. */
 export interface QuickActionsProps {
@@ -16,6 +16,8 @@ export interface RecipeOutlets {
   QuickActions?: ComponentType<QuickActionsProps>
   /** A recipe adapted from this one, drawn as in every list of recipes. */
   AdaptationCard?: ComponentType<{ recipe: Adaptation }>
+  /** Reads a recipe off photos. */
+  PhotoReader?: ComponentType<{ onRecipe: (recipe: PageRecipe) => void }>
 }
 
 /** Filled by the app; a part that is not given is not drawn. */

@@ -1,12 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { Camera } from 'lucide-react'
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Checkbox } from '../../../../ui/controls/checks.tsx'
 import { Field } from '../../../../ui/controls/field.tsx'
 import { TextArea } from '../../../../ui/controls/text-area.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import type { PageRecipe } from '../../api.ts'
+import { useRecipeOutlets } from '../../outlets.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 import { useFieldLabels } from '../versions/use-field-labels.ts'
 import { type FilledField, findFound, isBlankField } from './fill-plan.ts'
@@ -36,10 +40,14 @@ export function FillDialog(props: FillDialogProps) {
   const [page, setPage] = useState<{ address: string; recipe: PageRecipe }>()
   const settled = useDeferredValue(text)
   const address = findPageAddress(settled)
-  const pasted = useMemo(
-    () => (page && page.address === address ? fromPage(page.recipe) : readPastedRecipe(settled)),
-    [settled, page, address],
-  )
+  const { PhotoReader } = useRecipeOutlets()
+  const [isOfPhotos, setOfPhotos] = useState(false)
+  const [photographed, setPhotographed] = useState<PageRecipe>()
+  const pasted = useMemo(() => {
+    if (photographed) return fromPage(photographed)
+    return page && page.address === address ? fromPage(page.recipe) : readPastedRecipe(settled)
+  }, [settled, page, address, photographed])
+  const isReadingPhotos = isOfPhotos && !photographed
   const found = pasted ? findFound(pasted) : []
   const isChosen = (field: FilledField) => chosen[field] ?? isBlankField(form, field)
   const fields = found.filter(isChosen)
@@ -48,6 +56,7 @@ export function FillDialog(props: FillDialogProps) {
     <Dialog
       open={isOpen}
       onClose={onClose}
+      size={isReadingPhotos ? 'lg' : 'md'}
       title={<Trans>Fill in the recipe</Trans>}
       description={
         <Trans>
@@ -70,15 +79,31 @@ export function FillDialog(props: FillDialogProps) {
         </>
       }
     >
-      <Field label={t`The recipe as text, or its address`}>
-        <TextArea
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          rows={6}
-          maxRows={10}
-        />
-      </Field>
-      {address !== undefined && (
+      {!isOfPhotos && (
+        <Field label={t`The recipe as text, or its address`}>
+          <TextArea
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            rows={6}
+            maxRows={10}
+          />
+        </Field>
+      )}
+      {PhotoReader && !isOfPhotos && text === '' && (
+        <Button
+          className="mt-4"
+          icon={<Icon of={Camera} size={20} />}
+          onClick={() => setOfPhotos(true)}
+        >
+          <Trans>Read it off photos</Trans>
+        </Button>
+      )}
+      {PhotoReader && isReadingPhotos && (
+        <Suspense fallback={<ProgressBar label={t`Loading`} />}>
+          <PhotoReader onRecipe={setPhotographed} />
+        </Suspense>
+      )}
+      {!isOfPhotos && address !== undefined && (
         <PageReader
           key={address}
           address={address}
@@ -86,7 +111,7 @@ export function FillDialog(props: FillDialogProps) {
         />
       )}
       <div className="mt-5" aria-live="polite">
-        {text.trim() !== '' && address === undefined && !pasted && (
+        {!isOfPhotos && text.trim() !== '' && address === undefined && !pasted && (
           <p className="text-saffron">
             <Trans>No recipe is seen in it yet: it needs a list of ingredients, and steps.</Trans>
           </p>

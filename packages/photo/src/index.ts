@@ -1,0 +1,5 @@
+export { type PhotoBlock, type ReadColumn, type ReadWord, toBlocks } from './blocks.ts'
+export { type Box, crop, type Grey, type Rgba } from './grey.ts'
+export { toPgm } from './pgm.ts'
+export { MOST_PIXELS, type PreparedPhoto, preparePhoto } from './prepare.ts'
+export { fromTesseract, type TesseractBlocks } from './recognised.ts'
