@@ -54,11 +54,11 @@ export function createPhotoReading({ workers, queuedModel }: Deps) {
     ): Promise<{ recipe: z.output<typeof ReadRecipe> }> => {
       try {
         const recipe = await workers.run(importTasks.readLines, lines, member.id)
-        if (!recipe) throw new AppError('LINES_UNREADABLE')
+        if (!recipe) throw new AppError('LINES_UNREADABLE', { at: 'lines' })
         return { recipe }
       } catch (error) {
         if (!(error instanceof TookTooLongError)) throw error
-        throw new AppError('LINES_UNREADABLE', { cause: error })
+        throw new AppError('LINES_UNREADABLE', { at: 'lines', cause: error })
       }
     },
 
@@ -68,7 +68,7 @@ export function createPhotoReading({ workers, queuedModel }: Deps) {
      */
     look: async (member: Member, photo: Buffer | undefined): Promise<{ lines: SeenLine[] }> => {
       if (!queuedModel?.canSee) throw new AppError('NO_EYES')
-      if (!photo || !isJpeg(photo)) throw new AppError('NOT_AN_IMAGE', { at: 'photo' })
+      if (!photo || !isJpeg(photo)) throw new AppError('NOT_AN_IMAGE')
       const leave = await takePlace(member.id)
       try {
         const answer = await write(photo, member.id, AbortSignal.timeout(LOOK_WITHIN_MS))
