@@ -74,8 +74,9 @@ describe('lines that were read off photos', () => {
 
 describe('a photo that a model looks at', () => {
   it('is sent to it alone, and its lines come back as they stand', async () => {
-    const { lines } = await cook.call('POST /imports/photo', { body: await photo() })
-    expect(lines).toEqual([
+    const answer = await cook.post('/imports/photo', await photo())
+    expect(answer).toMatchObject({ status: 200 })
+    expect(answer.body.lines).toEqual([
       { kind: 'heading', text: 'Omas Suppe' },
       { kind: 'item', text: '3 Stangen Lauch' },
       { kind: 'item', text: '1. Den Lauch [?] schneiden.' },
