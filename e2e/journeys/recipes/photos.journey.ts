@@ -50,7 +50,9 @@ test('a photo of a printed recipe is read in the browser and fills in the form',
   const dialog = page.getByRole('dialog', { name: 'Fill in the recipe' })
 
   await test.step('nothing of the reader is loaded before it is asked for', async () => {
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    )
     expect(loaded.filter((name) => name.includes('recognition'))).toEqual([])
   })
 
@@ -70,8 +72,12 @@ test('a photo of a printed recipe is read in the browser and fills in the form',
       .getByLabel('Choose photos')
       .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer })
     await dialog.getByRole('button', { name: 'Read the photos' }).click()
-    await expect(dialog.getByLabel('Line 1', { exact: true })).toHaveValue('Leek soup', { timeout: 90_000 })
-    await expect(dialog.getByRole('img', { name: 'Its piece of the photo' })).toHaveCount(LINES.length)
+    await expect(dialog.getByLabel('Line 1', { exact: true })).toHaveValue('Leek soup', {
+      timeout: 90_000,
+    })
+    await expect(dialog.getByRole('img', { name: 'Its piece of the photo' })).toHaveCount(
+      LINES.length,
+    )
     await dialog.getByLabel('Line 1', { exact: true }).fill('Leek soup of the card')
     await dialog.getByRole('button', { name: 'Leave line 5 out' }).click()
     await expectAccessible(page, 'dialog[open]')

@@ -24,17 +24,17 @@ export async function openCamera() {
 }
 
 function toHtml(recipe: Printed, { typeface, columns, width }: Setting): string {
-  const list = recipe.ingredients.map((line) => `<li>${escape(line)}</li>`).join('')
-  const steps = recipe.steps.map((line) => `<li>${escape(line)}</li>`).join('')
+  const list = recipe.ingredients.map((line) => `<li>${escapeHtml(line)}</li>`).join('')
+  const steps = recipe.steps.map((line) => `<li>${escapeHtml(line)}</li>`).join('')
   const body = `<section><h2>Ingredients</h2><ul>${list}</ul></section><section><h2>Method</h2><ol>${steps}</ol></section>`
   return `<!doctype html><meta charset="utf-8"><style>
     body { margin: 0; padding: ${width * 0.07}px; background: #fff; color: #222; font: ${width / 48}px/1.4 '${typeface}'; }
     h1 { font-size: 1.9em; margin: 0 0 .3em } h2 { font-size: 1.25em; margin: .8em 0 .4em } ul, ol { margin: 0; padding-left: 1.6em } li { margin: .15em 0 }
     .two { display: grid; grid-template-columns: 2fr 3fr; gap: 2.4em }
-  </style><h1>${escape(recipe.title)}</h1><p>Serves 4</p><main class="${columns === 2 ? 'two' : ''}">${body}</main>`
+  </style><h1>${escapeHtml(recipe.title)}</h1><p>Serves 4</p><main class="${columns === 2 ? 'two' : ''}">${body}</main>`
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A screenshot as a camera has it: tilted on a table, lit from a side, noisy, a little blurred, as JPEG. */
 async function expose(shot: Buffer, setting: Setting): Promise<Buffer> {

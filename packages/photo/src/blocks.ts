@@ -1,4 +1,5 @@
 import { hasBullet } from './bullets.ts'
+import { doubtAmounts } from './doubt-amounts.ts'
 import { type Box, boundsOf } from './grey.ts'
 import { mendWords } from './mend-words.ts'
 import type { ReadLine, Word } from './recognised.ts'
@@ -53,7 +54,7 @@ const TITLE = 1.5
 type Piece = { kind: PhotoBlock['kind']; lines: ReadLine[] }
 
 function toBlock({ kind, lines }: Piece, part: number, size: number): PhotoBlock {
-  const words = joinWords(lines.map((line) => withoutSign(mendWords(line.words))))
+  const words = joinWords(lines.map((line) => withoutSign(doubtAmounts(mendWords(line.words)))))
   const largest = Math.max(...lines.map((line) => line.size))
   return {
     kind,

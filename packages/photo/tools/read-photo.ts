@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import {
   crop,
+  fromTesseract,
   MOST_PIXELS,
   type PhotoBlock,
   preparePhoto,
   type ReadColumn,
-  fromTesseract,
   toBlocks,
 } from '../src/index.ts'
 import type { Tesseract } from './open-tesseract.ts'

@@ -25,7 +25,7 @@ beforeAll(async () => {
   model = await startModelServer('openai', ({ messages }) => ({
     pieces: [messages.at(-1)?.pictures.length === 1 ? WRITTEN : 'NOTHING'],
   }))
-  seeing = await startTestApp({}, { ...model.env, AI_VISION: 'true' })
+  seeing = await startTestApp({}, { ...model.env, AI_VISION: 'on' })
   blind = await startTestApp()
   cook = seeing.client()
   cookOfBlind = blind.client()

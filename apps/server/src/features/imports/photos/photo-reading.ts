@@ -55,7 +55,7 @@ export function createPhotoReading({ workers, queuedModel }: Deps) {
       try {
         const recipe = await workers.run(importTasks.readLines, lines, member.id)
         if (!recipe) throw new AppError('LINES_UNREADABLE', { at: 'lines' })
-        return { recipe }
+        return { recipe: { ...recipe, double: null } }
       } catch (error) {
         if (!(error instanceof TookTooLongError)) throw error
         throw new AppError('LINES_UNREADABLE', { at: 'lines', cause: error })

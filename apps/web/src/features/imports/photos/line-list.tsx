@@ -72,10 +72,9 @@ function Doubts({ words, isWhole }: { words: readonly string[]; isWhole: boolean
   return (
     <p className="text-sm text-ink-soft">
       <Trans>May be misread:</Trans>{' '}
-      {words.map((word, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice
+      {[...new Set(words)].map((word) => (
         <mark
-          key={at}
+          key={word}
           className="mr-1.5 rounded-tick bg-saffron-wash px-1 font-medium text-saffron"
         >
           {word}

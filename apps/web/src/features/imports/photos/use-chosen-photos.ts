@@ -25,7 +25,7 @@ export function useChosenPhotos() {
 
   /** Moves a photo one place towards the start. */
   function moveUp(id: number) {
-    const at = photos.findIndex((photo) => photo.id === id)
+    const at = photos.findIndex((each) => each.id === id)
     const [photo, before] = [photos[at], photos[at - 1]]
     if (photo && before) setPhotos(photos.with(at - 1, photo).with(at, before))
   }

@@ -30,11 +30,11 @@ export function usePhotoReading() {
 
   async function read(photos: readonly ChosenPhoto[], reader: Reader) {
     const { signal } = startAnew()
-    const open = photos.filter(({ id }) => states[id]?.kind !== 'read')
-    for (const { id } of open) set(id, { kind: 'waiting' })
+    const unread = photos.filter(({ id }) => states[id]?.kind !== 'read')
+    for (const { id } of unread) set(id, { kind: 'waiting' })
     const reading = { reader, signal, set }
-    if (reader.by === 'model') await readEach(open, reading, (file) => lookAtPhoto(file, signal))
-    else await readInBrowser(open, reader.language, reading)
+    if (reader.by === 'model') await readEach(unread, reading, (file) => lookAtPhoto(file, signal))
+    else await readInBrowser(unread, reader.language, reading)
   }
 
   function startAnew(): AbortController {

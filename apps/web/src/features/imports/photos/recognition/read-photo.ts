@@ -7,8 +7,8 @@ import type { Recogniser } from './recogniser.ts'
 export class PhotoError extends Error {
   readonly reason: 'unreadable' | 'empty'
 
-  constructor(reason: PhotoError['reason'], cause?: unknown) {
-    super(reason, { cause })
+  constructor(reason: PhotoError['reason'], options?: ErrorOptions) {
+    super(reason, options)
     this.name = 'PhotoError'
     this.reason = reason
   }
@@ -52,7 +52,7 @@ export async function openPicture(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch (error) {
-    throw new PhotoError('unreadable', error)
+    throw new PhotoError('unreadable', { cause: error })
   }
 }
 
