@@ -81,9 +81,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
   ],
-  // React 19 has by itself what this stands in for.
   resolve: {
     alias: {
+      // As a module: the helpers for its other form would be in the first script of every page.
+      'tesseract.js': 'tesseract.js/dist/tesseract.esm.min.js',
+      // React 19 has by itself what this stands in for.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },

@@ -34,8 +34,12 @@ export function restMinutes({ prep, cook, total }: Minutes): number | undefined 
 type Times = Pick<RecipeData, 'prepTime' | 'cookTime' | 'totalTime'>
 
 /** A recipe of text lines has no rest of its own, but a total: '' if that says of none. */
-export function restTimeOf({ prepTime, cookTime, totalTime }: Times): string {
-  const [prep = null, cook = null, total = null] = [prepTime, cookTime, totalTime].map(timeMinutes)
+export function restTimeOf(times: Times): string {
+  const [prep = null, cook = null, total = null] = [
+    times.prepTime,
+    times.cookTime,
+    times.totalTime,
+  ].map(timeMinutes)
   const rest = restMinutes({ prep, cook, total })
   return rest === undefined ? '' : formatDuration(rest)
 }

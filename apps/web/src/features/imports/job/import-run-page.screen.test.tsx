@@ -113,8 +113,9 @@ it('pauses at once, and goes on where the server refuses', async () => {
   await expect.element(getByText('Too many requests. Please wait a moment.')).toBeVisible()
   await expect.element(getByRole('button', { name: 'Pause' })).toBeVisible()
   edge.answer('PUT /imports/{id}', aRun({ state: 'paused' }))
-  answerRun(edge, aRun({ state: 'paused' }))
   await getByRole('button', { name: 'Pause' }).click()
+  // Not before: the page asks again meanwhile, and would find it paused with no button to press.
+  answerRun(edge, aRun({ state: 'paused' }))
   await expect.element(getByRole('button', { name: 'Go on' })).toBeVisible()
 })
 

@@ -1,6 +1,8 @@
 import { type Box, crop, fromTesseract, type Grey, type ReadColumn, toPgm } from '@potluck/photo'
-import { createWorker, OEM, PSM } from 'tesseract.js'
+import tesseract from 'tesseract.js'
 import type { Language } from './languages.ts'
+
+const { createWorker, OEM, PSM } = tesseract
 
 export type Recogniser = Awaited<ReturnType<typeof openRecogniser>>
 
