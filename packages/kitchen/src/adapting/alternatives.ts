@@ -54,3 +54,19 @@ export function withoutHalf({ text, foods }: DishLine): string | undefined {
   if (!half || !next || !foods.includes(next.ingredient)) return undefined
   return text.slice(0, half.start) + text.slice(next.start)
 }
+
+/**
+ * 'Penne, fusilli, or grilled sausages, fried eggs' without what breaks a rule for certain, where any of a list
+ * would do. What stands first has the amount, and is for others to replace.
+ */
+export function withoutListed({ text }: DishLine, rules: readonly string[]): string | undefined {
+  const [first = '', ...others] = text.split(LISTED)
+  const isAnyOf = others.length > 1 && /, ?or\b/i.test(text)
+  const kept = others.filter((one) => isFree([one], rules))
+  if (!isAnyOf || kept.length === others.length || !isFree([first], rules)) return undefined
+  const last = kept.pop()
+  return last === undefined ? first : `${[first, ...kept].join(', ')} or ${last}`
+}
+
+/** The 'or' belongs to the list, and no food. */
+const LISTED = /, ?(?:or )?/i

@@ -1,6 +1,6 @@
 import type { Finding } from '../diets/check-diet.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
-import { withoutAlternatives, withoutHalf } from './alternatives.ts'
+import { withoutAlternatives, withoutHalf, withoutListed } from './alternatives.ts'
 import {
   firstOfEach,
   promiseFirst,
@@ -36,7 +36,7 @@ export function planLine(
   const findings = findingsOf(dishLine.text, rules)
   const [first] = findings
   if (!first) return { kind: 'keep' }
-  const whole = withoutHalf(dishLine)
+  const whole = withoutHalf(dishLine) ?? withoutListed(dishLine, rules)
   if (whole) return planWhole(dish, dishLine, whole, rules)
   const against = spansAgainst(dishLine.text, rules)
   if (dishLine.line.heading) return retellHeading(dishLine, against, rules)

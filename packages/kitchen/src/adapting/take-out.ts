@@ -91,9 +91,12 @@ function fromList(text: string, { start, end }: FoodSpan): string | undefined {
       before,
     )
   if (preposition && /^\s*(?:$|[.,;:)])/.test(after))
-    return before.slice(0, preposition.index) + after
+    return before.slice(0, preposition.index).replace(DONE_WITH_IT, '') + after
   return undefined
 }
+
+/** 'On toast or topped with the egg': nothing is topped without it. */
+const DONE_WITH_IT = /,? (?:and|or) (?:topped|garnished|sprinkled|drizzled)$/i
 
 /** 'Tomatillos, chilies' before what was the last of them: 'tomatillos and chilies'. */
 function withLastAnd(list: string): string {
