@@ -35,8 +35,9 @@ test.afterAll(() => {
 
 test('the extension hands the open page over, and two presses make a draft of it', {
   tag: '@any-width',
-}, async ({ baseURL = '' }) => {
-  const { context, origin, press, close } = await openBrowserWithExtension(baseURL)
+}, async ({ baseURL }) => {
+  const potluck = baseURL ?? ''
+  const { context, origin, press, close } = await openBrowserWithExtension(potluck)
   try {
     const options = await context.newPage()
     await signUp(options)
@@ -50,7 +51,7 @@ test('the extension hands the open page over, and two presses make a draft of it
       await field.fill(address)
       await options.getByRole('button', { name: 'Save' }).click()
       await expect(options.getByText(/^No Potluck answers at/)).toBeVisible()
-      await field.fill(baseURL)
+      await field.fill(potluck)
       await options.getByRole('button', { name: 'Save' }).click()
       await expect(options.getByText(/^Saved\./)).toBeVisible()
     })

@@ -51,7 +51,7 @@ test('files are looked into, brought in, told of, and taken back', async ({ memb
     })
     await expect(page.getByText('Cannot come').first()).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Show it: Leek soup of Sunday' }).click()
+    await page.getByRole('button', { name: /^Show it ?: Leek soup of Sunday/ }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('1 l stock')).toBeVisible()
     await expectAccessible(page, 'dialog')

@@ -16,6 +16,10 @@ export const LEFT_OUT = {
   password_checks: 'wrong passwords typed in the last hour, which count guessing',
   account_notices: 'when mails about changes of the account went out, gone within a day',
   imports: 'what became of the latest imports: what came in stands in its own files',
+  import_files: 'the names of the files of an import, gone with it',
+  import_items: 'what was found in them, until it stands in its own files',
+  import_pictures: 'pictures on their way to those of recipes',
+  import_collections: 'which collections an import made, so that undoing it takes the empty ones away',
   imported_recipes: 'marks by which the same file is known again',
   archives: 'when such files were asked for, gone within an hour',
 } as const satisfies Record<string, string>
