@@ -113,19 +113,25 @@ function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
   return tellMissing(kept, request, () => suggest(request, seed, book))
 }
 
+const INVENTIONS = 6
+
 /** A wish, an invention of the composer's, or any dinner for who only says how it is to be: 'in the microwave'. */
 function answerFreely(request: CookRequest, seed: number, book: Cookbook): Answer {
   const wish = answerWish(request, seed, book)
   if (wish) return wish
   const composed = compose(request, seed)
-  if (composed.kind === 'recipe')
-    return isWithoutItsFood(composed.recipe, request, book)
-      ? {
-          kind: 'declined',
-          reason: 'I have no tested dish that is all of that, and another one would be no answer.',
-          choices: suggest(request, seed, book),
-        }
-      : composed
+  if (composed.kind === 'recipe') {
+    // A bowl of another grain for who wants one of rice: the next inventions may have it.
+    for (let at = 0; at < INVENTIONS; at += 1) {
+      const tried = at === 0 ? composed : compose(request, seed + at)
+      if (tried.kind === 'recipe' && !isWithoutItsFood(tried.recipe, request, book)) return tried
+    }
+    return {
+      kind: 'declined',
+      reason: 'I have no tested dish that is all of that, and another one would be no answer.',
+      choices: suggest(request, seed, book),
+    }
+  }
   const { said } = readConditions(request, request.text)
   if (said === '') return composed
   const dinner = answerWish({ ...request, text: `dinner, ${said}` }, seed, book)
