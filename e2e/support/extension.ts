@@ -3,15 +3,15 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test'
+import { type BrowserContext, chromium, expect, type Page, type Worker } from '@playwright/test'
 
 const extension = join(import.meta.dirname, '../../apps/extension')
 
 /** A browser with the extension in it. */
 export type BrowserWithExtension = {
   context: BrowserContext
-  /** Of its pages: 'chrome-extension://…'. */
-  origin: string
+  /** The page where it is told which Potluck is the cook's; it opens by itself once the extension is added. */
+  options: Page
   /** Presses the extension's button in the bar, where a test has no hands. */
   press: (page: Page) => Promise<void>
   close: () => Promise<void>
@@ -44,13 +44,23 @@ export async function openBrowserWithExtension(baseURL: string): Promise<Browser
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   return {
     context,
-    origin: new URL(worker.url()).origin,
+    options: await findOptions(context, worker),
     press: (page) => pressIn(worker, page.url()),
     close: async () => {
       await context.close()
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** In a tab of its own, or in the empty one that a browser begins with. */
+async function findOptions(context: BrowserContext, worker: Worker): Promise<Page> {
+  const address = new URL('options.html', worker.url()).href
+  await expect.poll(() => context.pages().map((page) => page.url())).toContain(address)
+  const options = context.pages().find((page) => page.url() === address)
+  if (!options) throw new Error('The page of the options was closed')
+  await options.waitForLoadState()
+  return options
 }
 
 function pressIn(worker: Worker, address: string): Promise<void> {

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 /** Another site, with these pages by their paths; any other is a 404. */
 export async function openSite(pages: Readonly<Record<string, string>>) {
   const site = createServer((request, response) => {
-    const page = pages[request.url ?? '']
+    const page = { '/favicon.ico': '', ...pages }[request.url ?? '']
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' })
-    response.end(page ?? '')
+    response.end(page)
   })
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
   const at = site.address()

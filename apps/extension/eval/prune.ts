@@ -2,12 +2,20 @@
  * `npm run eval:capture`: whether pages that the extension hands over read as the whole pages do, on the
  * pages of the folder SHARED_DATA. Prints each that does not, and how much smaller they are.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { type ImportedRecipe, openFile, readFile } from '@potluck/import'
+import { print, SAMPLES } from '../../../packages/kitchen/eval/samples.ts'
 
-const shared = process.env.SHARED_DATA ?? join(import.meta.dirname, '../../../../shared/data')
+/** Pages of which the pruned one must read as the whole one does. */
+const AIM = 0.99
+
+const samples = join(SAMPLES, 'import')
+if (!existsSync(samples)) {
+  print(`NOT EVALUATED: ${samples} is not there.`)
+  process.exit(1)
+}
 const script = readFileSync(join(import.meta.dirname, '../dist/chromium/captured.js'), 'utf8')
 
 const browser = await chromium.launch({
@@ -21,10 +29,8 @@ await page.route('**', (route) => route.abort())
 
 let [alike, all, before, after] = [0, 0, 0, 0]
 for (const folder of ['pages', 'pages_bare']) {
-  for (const name of readdirSync(join(shared, 'import', folder)).filter((each) =>
-    each.endsWith('.html'),
-  )) {
-    const html = readFileSync(join(shared, 'import', folder, name), 'utf8')
+  for (const name of readdirSync(join(samples, folder)).filter((each) => each.endsWith('.html'))) {
+    const html = readFileSync(join(samples, folder, name), 'utf8')
     await page.setContent(html, { waitUntil: 'commit' })
     const captured = (await page.evaluate(script)) as { html: string }
     const [whole, pruned] = [await read(name, html), await read(name, captured.html)]
@@ -32,14 +38,12 @@ for (const folder of ['pages', 'pages_bare']) {
     before += html.length
     after += captured.html.length
     if (whole === pruned) alike += 1
-    else console.log(`${folder}/${name}: ${firstDifference(whole, pruned)}`)
+    else print(`${folder}/${name}: ${firstDifference(whole, pruned)}`)
   }
 }
 await browser.close()
-console.log(
-  `${alike} of ${all} pages read alike; ${((100 * after) / before).toFixed(1)} % of their size`,
-)
-process.exitCode = alike === all ? 0 : 1
+print(`${alike} of ${all} pages read alike; ${((100 * after) / before).toFixed(1)} % of their size`)
+process.exitCode = alike / all >= AIM ? 0 : 1
 
 /** What a cook would see of what was read. */
 async function read(name: string, html: string): Promise<string> {

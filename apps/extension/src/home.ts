@@ -23,7 +23,9 @@ export function readOrigin(typed: string): string | undefined {
     : `${isLocal ? 'http' : 'https'}://${trimmed}`
   try {
     const { protocol, origin, hostname } = new URL(whole)
-    return /^https?:$/.test(protocol) && hostname ? origin : undefined
+    // Chromium takes a space within a host for '%20'.
+    const isHost = hostname !== '' && !hostname.includes('%')
+    return /^https?:$/.test(protocol) && isHost ? origin : undefined
   } catch {
     return undefined
   }

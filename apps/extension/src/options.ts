@@ -4,11 +4,13 @@ const form = find('form', HTMLFormElement)
 const field = find('#address', HTMLInputElement)
 const answer = find('output', HTMLOutputElement)
 
-field.value = (await readHome()) ?? ''
 form.addEventListener('submit', (event) => {
   event.preventDefault()
   void save()
 })
+// What was typed while the address was read stays.
+const home = await readHome()
+if (home && field.value === '') field.value = home
 
 async function save(): Promise<void> {
   const origin = readOrigin(field.value)

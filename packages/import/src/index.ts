@@ -3,7 +3,14 @@ export { openFile, type SourceFile } from './files/source-file.ts'
 export { ArchiveRefusedError, openZip, type ZipReader } from './files/zip.ts'
 export { formatOf, readFile } from './read-file.ts'
 export { readFolder } from './read-folder.ts'
-export type { Doubt, ImportedRecipe, LineGroup, Loss, Nutrition } from './recipe.ts'
+export {
+  type Doubt,
+  type ImportedRecipe,
+  type LineGroup,
+  type Loss,
+  type Nutrition,
+  startRecipe,
+} from './recipe.ts'
 export type { Block } from './shapes/block.ts'
 export { readLines } from './shapes/read-lines.ts'
 export type { Item, PlannedMeal } from './source.ts'

@@ -19,7 +19,8 @@ export const LEFT_OUT = {
   import_files: 'the names of the files of an import, gone with it',
   import_items: 'what was found in them, until it stands in its own files',
   import_pictures: 'pictures on their way to those of recipes',
-  import_collections: 'which collections an import made, so that undoing it takes the empty ones away',
+  import_collections:
+    'which collections an import made, so that undoing it takes the empty ones away',
   imported_recipes: 'marks by which the same file is known again',
   archives: 'when such files were asked for, gone within an hour',
 } as const satisfies Record<string, string>

@@ -1,6 +1,7 @@
 import {
   type ImportedRecipe,
   type LineGroup,
+  startRecipe,
   writeCooklang,
   writeMarkdown,
   writeRecipeMd,
@@ -47,7 +48,7 @@ function toNeutral(recipe: Written): ImportedRecipe {
   const { origin, instructions, servings } = recipe
   const address = origin?.address ?? ''
   return {
-    title: recipe.title || 'Untitled recipe',
+    ...startRecipe(recipe.title || 'Untitled recipe'),
     description: recipe.description || null,
     language: recipe.language,
     source: {
@@ -59,18 +60,9 @@ function toNeutral(recipe: Written): ImportedRecipe {
     minutes: toTimes(recipe),
     ingredients: toGroups(recipe.ingredients),
     steps: instructions.length > 0 ? [{ group: null, lines: instructions }] : [],
-    images: [],
     tags: recipe.tags,
-    collections: [],
     cuisine: recipe.cuisine,
     mealType: recipe.mealType,
-    rating: null,
-    notes: null,
-    nutrition: null,
-    created: null,
-    modified: null,
-    doubts: [],
-    lost: [],
   }
 }
 

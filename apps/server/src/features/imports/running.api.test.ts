@@ -126,6 +126,35 @@ describe('an import', () => {
     expect(await listOwn()).toEqual(['Leek soup', 'Onion soup'])
   })
 
+  it('stores a picture that comes in the file itself', async () => {
+    const id = await begin()
+    const picture = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#3a0' },
+    })
+      .png()
+      .toBuffer()
+    await bring(
+      id,
+      {
+        id: 'soup-1',
+        wantToCook: false,
+        title: 'Onion soup',
+        ingredients: '2 onions\n1 l water',
+        instructions: 'Chop the onions.\nBoil them in the water.',
+        images: [picture.toString('base64')],
+      },
+      'name=soup.melarecipe',
+    )
+    expect(await run(id)).toMatchObject({
+      state: 'done',
+      counts: { broughtIn: 1, pictures: 1, picturesWaiting: 0, withDoubts: 0 },
+    })
+    const [soup] = (await cook.call('GET /recipes/my-recipes')).recipes
+    expect(soup?.photo).not.toBeNull()
+    const rows = await app.database.query({ text: 'select 1 from import_pictures' })
+    expect(rows).toEqual([])
+  })
+
   it('stores pictures like uploads, and tells which could not be fetched', async () => {
     const id = await begin()
     await bring(id, [

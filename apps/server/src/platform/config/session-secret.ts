@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { changeRows, column, type Database, findRow } from '../database/index.ts'
 import type { Config } from './config.ts'
@@ -21,14 +22,23 @@ const newSecret = () => randomBytes(32).toString('base64url')
 
 async function secretInFile(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret')
-  try {
-    await writeFile(path, newSecret(), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
+  if (!existsSync(path)) await createWhole(path, newSecret())
   const secret = (await readFile(path, 'utf8')).trim()
   if (secret.length < 32) throw new Error(`${path} does not hold a secret; remove the file`)
   return secret
+}
+
+/** Creates a file that nobody ever sees empty or half written; one that is there already stays. */
+async function createWhole(path: string, text: string): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFile(draft, text, { mode: 0o600, flag: 'wx' })
+  try {
+    await link(draft, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await rm(draft)
+  }
 }
 
 async function secretInRow(database: Database): Promise<string> {

@@ -3,7 +3,7 @@ import { RefusedError } from '../../refused-error.ts'
 import type { Source } from '../../source.ts'
 import { fieldOfName } from './columns.ts'
 import { type Column, readTable } from './read-table.ts'
-import { findHeader, readRows } from './rows.ts'
+import { findHeader, firstRows, type Header, readRows } from './rows.ts'
 
 /** A table as CSV whose columns are known by their names; those of some programs have a format of their own. */
 export const csv: Source = {
@@ -71,7 +71,7 @@ async function* mendRows(
 const hasField = (columns: readonly Column[], field: Column['field']) =>
   columns.some((column) => column.field === field)
 
-/** Short names in the first row, two of them known; or several, and as many cells in the row below. */
+/** Short names in the first row, two of them known; or several, and as many cells in the rows below. */
 export function findTable(file: SourceFile): Table | undefined {
   const text = file.text()
   if (!text || /^\s*[<{[]/.test(text)) return undefined
@@ -80,7 +80,17 @@ export function findTable(file: SourceFile): Table | undefined {
   if (header.names.some((name) => name.length > 60 || /[.!?]\s|\n/.test(name))) return undefined
   const columns = header.names.map((name): Column => ({ name, field: fieldOfName(name) ?? null }))
   const known = columns.filter(({ field }) => field !== null).length
-  const [, second = ''] = text.slice(0, 20_000).split(/\r\n?|\n/)
-  const isEven = columns.length >= 4 && second.split(header.delimiter).length === columns.length
-  return known >= 2 || isEven ? { ...header, columns } : undefined
+  return known >= 2 || isEven(header, text) ? { ...header, columns } : undefined
+}
+
+/** Whether each of the first rows has as many cells as there are columns; prose has two commas now and then. */
+function isEven({ delimiter, names }: Header, text: string): boolean {
+  const rows = firstRows(text, delimiter).slice(1)
+  const isEnough = names.length >= 4 || rows.length >= 2 || delimiter !== ','
+  return (
+    names.length >= 3 &&
+    rows.length >= 1 &&
+    isEnough &&
+    rows.every(({ length }) => length === names.length)
+  )
 }

@@ -17,25 +17,28 @@ const optionsOf = (delimiter: string): Options => ({
   max_record_size: ROW_AT_MOST,
 })
 
+export type Header = { delimiter: string; names: string[] }
+
 /** The first row, by each of the characters that tables part their cells with, the one with most cells. */
-export function findHeader(text: string): { delimiter: string; names: string[] } | undefined {
-  const start = text.slice(0, HEADER_WITHIN)
+export function findHeader(text: string): Header | undefined {
   const headers = [',', ';', '\t'].flatMap((delimiter) => {
-    const names = firstRow(start, delimiter)
+    const [names] = firstRows(text, delimiter, 1)
     return names && names.length <= CELLS_AT_MOST ? [{ delimiter, names }] : []
   })
   return headers.toSorted((one, other) => other.names.length - one.names.length)[0]
 }
-const HEADER_WITHIN = 20_000
 
-function firstRow(text: string, delimiter: string): string[] | undefined {
+/** The first rows, that of the names among them; none of what is no table. */
+export function firstRows(text: string, delimiter: string, count = 4): string[][] {
   try {
-    const rows = parseAtOnce(text, { ...optionsOf(delimiter), to: 1 })
-    return Array.isArray(rows[0]) ? rows[0].map((cell) => String(cell).trim()) : undefined
+    const start = text.slice(0, FIRST_ROWS_WITHIN)
+    const rows: string[][] = parseAtOnce(start, { ...optionsOf(delimiter), to: count })
+    return rows.map((row) => row.map((cell) => cell.trim()))
   } catch {
-    return undefined
+    return []
   }
 }
+const FIRST_ROWS_WITHIN = 20_000
 
 /** The rows below the first one, one after the other. @throws RefusedError of what is no table */
 export async function* readRows(text: string, delimiter: string): AsyncGenerator<string[]> {

@@ -89,6 +89,17 @@ describe('a table', () => {
     ])
   })
 
+  it('of three columns is one where each of its rows has three cells', async () => {
+    const asked = [{ kind: 'refused', reason: expect.stringContaining("'Was', 'Woraus', 'Wie'") }]
+    const semicolons = 'Was;Woraus;Wie\nBread;"500 g flour\n300 ml water";Bake it.\n'
+    expect(await readItems(semicolons)).toMatchObject(asked)
+    expect(await readItems('Was,Woraus,Wie\nBread,flour,Mix.\nRice,rice,Boil.\n')).toMatchObject(
+      asked,
+    )
+    const prose = await readItems('Bread, quick, easy\nMix flour, water, salt.\nBake it.\n')
+    expect(prose).not.toMatchObject([{ reason: expect.stringContaining('columns') }])
+  })
+
   it('is read by what somebody says its columns are', async () => {
     const columns = [
       { name: 'foo', field: 'title' as const },
