@@ -20,3 +20,18 @@ export function recipePage(recipe: object): string {
   const data = { '@context': 'https://schema.org', '@type': 'Recipe', ...recipe }
   return `<!doctype html><title>A recipe</title><script type="application/ld+json">${JSON.stringify(data)}</script>`
 }
+
+/** A recipe as a page of another site says it. */
+export const SOUP = {
+  name: 'Leek soup of the market',
+  author: { '@type': 'Person', name: 'Ada Leek' },
+  publisher: { '@type': 'Organization', name: 'Soups of the week' },
+  recipeYield: '4 bowls',
+  totalTime: 'PT35M',
+  inLanguage: 'en',
+  recipeCuisine: 'French',
+  keywords: 'leeks, market',
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, ratingCount: 12 },
+  recipeIngredient: ['3 leeks, sliced', '1 l vegetable stock', 'Salt'],
+  recipeInstructions: ['Sweat the leeks for 10 minutes.', 'Simmer them in the stock.'],
+}

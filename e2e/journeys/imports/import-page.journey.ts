@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newCook, signUp } from '../../support/cooks.ts'
-import { openSite, recipePage } from '../../support/recipe-site.ts'
+import { openSite, recipePage, SOUP } from '../../support/recipe-site.ts'
 import { expect, test } from '../../support/test.ts'
-
-const SOUP = {
-  name: 'Leek soup of the market',
-  author: { '@type': 'Person', name: 'Ada Leek' },
-  publisher: { '@type': 'Organization', name: 'Soups of the week' },
-  recipeYield: '4 bowls',
-  totalTime: 'PT35M',
-  inLanguage: 'en',
-  aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, ratingCount: 12 },
-  recipeIngredient: ['3 leeks, sliced', '1 l vegetable stock', 'Salt'],
-  recipeInstructions: ['Sweat the leeks for 10 minutes.', 'Simmer them in the stock.'],
-}
 
 // The thread that reads pages starts with the first one, and barriers are looked for in both themes.
 test.describe.configure({ timeout: 120_000 })

@@ -1,23 +1,9 @@
 import { expectAccessible } from '../../support/accessibility.ts'
 import { signUp } from '../../support/cooks.ts'
 import { startDraft } from '../../support/drafts.ts'
-import { openSite, recipePage } from '../../support/recipe-site.ts'
+import { openSite, recipePage, SOUP } from '../../support/recipe-site.ts'
 import { expect, test } from '../../support/test.ts'
 import { ingredient, instruction, press, savedNote } from '../../support/wizard.ts'
-
-const SOUP = {
-  name: 'Leek soup of the market',
-  author: { '@type': 'Person', name: 'Ada Leek' },
-  publisher: { '@type': 'Organization', name: 'Soups of the week' },
-  recipeYield: '4 bowls',
-  totalTime: 'PT35M',
-  inLanguage: 'en',
-  recipeCuisine: 'French',
-  keywords: 'leeks, market',
-  aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, ratingCount: 12 },
-  recipeIngredient: ['3 leeks, sliced', '1 l vegetable stock', 'Salt'],
-  recipeInstructions: ['Sweat the leeks for 10 minutes.', 'Simmer them in the stock.'],
-}
 
 // Accessibility checks in both themes take long.
 test.describe.configure({ timeout: 120_000 })
