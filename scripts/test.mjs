@@ -121,11 +121,18 @@ function runScreens() {
 /** @returns {Promise<Outcome>} */
 function runInBrowser() {
   return withChromium(async (CHROMIUM_PATH) => {
+    const { findWholeChromium } = await import('./lib/chromium.mjs')
+    const whole = await findWholeChromium(tellFetched)
     const file = inCache('results', 'browser.json')
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
-    const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const env = {
+      CHROMIUM_PATH,
+      WHOLE_CHROMIUM_PATH: whole ?? '',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }
     const outcome = await runTool('@playwright/test', [...args, ...filters], env)
-    return { ...outcome, counts: readPlaywrightCounts(file) }
+    const note = whole ? {} : { note: '!!! WITHOUT THE EXTENSION: no Chromium that takes one' }
+    return { ...outcome, ...note, counts: readPlaywrightCounts(file) }
   })
 }
 
@@ -135,9 +142,14 @@ function runInBrowser() {
  */
 async function withChromium(stage) {
   const { findChromium } = await import('./lib/chromium.mjs')
-  const chromium = await findChromium((text) => console.log(`  ${text} …`))
+  const chromium = await findChromium(tellFetched)
   if (chromium) return stage(chromium)
   return { status: 'failed', note: 'no Chromium: set CHROMIUM_PATH to one that runs' }
+}
+
+/** @param {string} text */
+function tellFetched(text) {
+  console.log(`  ${text} …`)
 }
 
 /** @returns {Promise<Outcome>} */

@@ -17,6 +17,15 @@ export type BrowserWithExtension = {
   close: () => Promise<void>
 }
 
+/** `npm test` names one, '' where it found none; undefined where Playwright's own is used. */
+const wholeChromium = () => process.env.WHOLE_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH
+
+/** Whether there is a Chromium that takes extensions: the headless shell alone does not. */
+export function canTakeExtensions(): boolean {
+  const path = wholeChromium()
+  return path !== '' && !path?.includes('headless')
+}
+
 /**
  * The extension as it is built, in a real Chromium; but for the permissions, which a browser asks its
  * user for in windows of its own: here they are given beforehand.
@@ -29,10 +38,10 @@ export async function openBrowserWithExtension(baseURL: string): Promise<Browser
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   const host_permissions = ['http://localhost/*', 'http://127.0.0.1/*']
   writeFileSync(file, JSON.stringify({ ...manifest, host_permissions }))
-  const path = process.env.CHROMIUM_PATH
+  const path = wholeChromium()
   const context = await chromium.launchPersistentContext('', {
-    // The shell without a window, which Playwright runs otherwise, takes no extensions.
-    ...(path ? { executablePath: path } : { channel: 'chromium' }),
+    ...(path && { executablePath: path }),
+    channel: 'chromium',
     baseURL,
     reducedMotion: 'reduce',
     args: [

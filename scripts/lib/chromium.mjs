@@ -36,6 +36,23 @@ export async function findChromium(tell) {
   )
 }
 
+/**
+ * A Chromium with windows, which takes extensions as the headless shell does not: the one that
+ * CHROMIUM_PATH names, the system's, or one that is fetched.
+ * @param {(text: string) => void} tell told what is being fetched
+ * @returns {Promise<string | undefined>} path of the executable
+ */
+export async function findWholeChromium(tell) {
+  const named = process.env.CHROMIUM_PATH
+  const isWhole = named !== undefined && !path.basename(named).includes('headless')
+  if (isWhole && (await works(named))) return named
+  return (
+    (await firstWorking([...listInstalled(browsers), ...applications])) ??
+    (await installDebianPackage('chromium', tell)) ??
+    downloadPlaywrights(tell)
+  )
+}
+
 /** @param {string[]} candidates */
 async function firstWorking(candidates) {
   for (const candidate of candidates) if (await works(candidate)) return candidate

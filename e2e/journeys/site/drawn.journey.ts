@@ -67,6 +67,18 @@ test('what is pressed and typed before the app has come is done when it has', as
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
+test('a card that is written on while its examples move keeps the words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const letIn = await holdApp(page)
+  await page.goto('/')
+  const card = page.getByRole('textbox', { name: 'What is in the kitchen?' })
+  await card.fill('two leeks')
+  letIn()
+  // The button is there once the app is, and moves what the card shows.
+  await page.getByRole('button', { name: 'Pause the examples' }).click()
+  await expect(card).toHaveValue('two leeks')
+})
+
 test('a page that was scrolled and a card that was sent before the app came stay so', async ({
   page,
 }) => {

@@ -1,5 +1,8 @@
-/** In the order in which they were first used. */
-const kept = new Set<HTMLElement>()
+/**
+ * In the order in which they were first used, with what a field held last: the first render of the
+ * app may empty it again.
+ */
+const kept = new Map<HTMLElement, string>()
 const listening = new AbortController()
 let isKeeping = false
 
@@ -10,6 +13,9 @@ let isKeeping = false
  */
 export function keepEarlyActs(): void {
   isKeeping = true
+  for (const field of document.querySelectorAll<HTMLElement>(TEXT_FIELDS)) {
+    if (isTextField(field) && field.value !== field.defaultValue) kept.set(field, field.value)
+  }
   for (const type of ['click', 'keydown', 'submit', 'change', 'input']) {
     document.addEventListener(type, keep, { capture: true, signal: listening.signal })
   }
@@ -24,7 +30,7 @@ export function hasScrolledEarly(): boolean {
 export function redoEarlyActs(): void {
   isKeeping = false
   listening.abort()
-  for (const element of kept) if (element.isConnected) redo(element)
+  for (const [element, value] of kept) if (element.isConnected) redo(element, value)
   kept.clear()
 }
 
@@ -32,7 +38,7 @@ function keep(event: Event): void {
   if (!(event.target instanceof Element)) return
   const element = findActor(event, event.target)
   if (!isKept(element)) return
-  kept.add(element)
+  kept.set(element, isField(element) ? element.value : '')
   event.stopImmediatePropagation()
   if (element instanceof HTMLFormElement) event.preventDefault()
 }
@@ -51,30 +57,38 @@ function isKept(element: Element | null): element is HTMLElement {
   return element instanceof HTMLFormElement || isField(element)
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const TEXT_FIELDS = 'input, textarea'
 
-function isField(element: Element | null): element is Field {
-  return element?.matches('input, textarea, select') === true
+type TextField = HTMLInputElement | HTMLTextAreaElement
+type Field = TextField | HTMLSelectElement
+
+function isTextField(element: Element | null): element is TextField {
+  return element?.matches(TEXT_FIELDS) === true
 }
 
-function redo(element: HTMLElement): void {
+function isField(element: Element | null): element is Field {
+  return isTextField(element) || element instanceof HTMLSelectElement
+}
+
+function redo(element: HTMLElement, value: string): void {
   // Makes React hydrate this part of the page, and notice the field's value.
   if (isField(element)) fire(element, 'input')
   if (element instanceof HTMLFormElement) element.requestSubmit()
   else if (!isField(element)) element.click()
-  else if (element instanceof HTMLSelectElement) fire(element, 'change')
-  else if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
+  else if (element instanceof HTMLSelectElement) {
+    element.value = value
+    fire(element, 'change')
+  } else if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
     element.checked = element.defaultChecked
     element.click()
-  } else retype(element)
+  } else retype(element, value)
 }
 
 /**
  * React notices a value that differs from the last one it saw, which the element's own setter
  * records.
  */
-function retype(element: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value } = element
+function retype(element: TextField, value: string): void {
   element.value = ''
   const prototype = Object.getPrototypeOf(element)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
