@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import {
   makeTemporaryFolder,
@@ -35,6 +36,8 @@ type Counts = { broughtIn: number; hereAlready: number; pictures: number }
 type Progress = { state: string; counts: Counts }
 
 const isNever = () => false
+/** A picture's folder is called after the hash of its bytes. */
+const HASH = /[0-9a-f]{64}/
 
 const file = await makeImportFile(RECIPES)
 const postgres = values.database === 'postgres' ? await findTestPostgres() : undefined
@@ -110,8 +113,6 @@ async function countStored(): Promise<number> {
   const names = await readdir(join(folder.path, 'media'), { recursive: true })
   return new Set(names.filter((name) => HASH.test(name)).map((name) => HASH.exec(name)?.[0])).size
 }
-const HASH = /[0-9a-f]{64}/
-
 /** Looks into the file and starts. */
 async function begin(cookie: string): Promise<string> {
   const { _id: id } = await read<{ _id: string }>(cookie, '/imports', { method: 'POST' })
@@ -170,8 +171,3 @@ function p95(times: readonly number[]): number {
   const sorted = times.toSorted((one, another) => one - another)
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0
 }
-
-const pause = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
