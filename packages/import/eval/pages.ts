@@ -29,7 +29,8 @@ export type PageOutcome = {
   groups: boolean | undefined
   /** Without it, nothing was read. */
   recipe: ImportedRecipe | undefined
-  /** Lines that are expected and not there, and lines that are there and not expected. */
+  /** How many lines are expected, how many of them are not there, and how many are there besides. */
+  expected: number
   lost: number
   extra: number
   invented: string[]
@@ -83,31 +84,45 @@ function compare(expected: Expected, recipe: ImportedRecipe | undefined, page: s
   }
 }
 
-/** Of both lists; a heading is no line. */
+/** Of both lists, of what nothing was read of all lines; a heading is no line. */
 function countStrays(expected: Expected, recipe: ImportedRecipe | undefined) {
-  const strays = [
-    straysOf(expected.ingredients, recipe?.ingredients ?? []),
-    straysOf(expected.instructions_list, recipe?.steps ?? []),
+  const lists = [
+    { wanted: expected.ingredients, groups: recipe?.ingredients ?? [] },
+    { wanted: expected.instructions_list, groups: recipe?.steps ?? [] },
   ]
-  const sum = (of: 'lost' | 'extra') => strays.reduce((total, one) => total + one[of], 0)
-  return { lost: sum('lost'), extra: sum('extra') }
+  const counts = { expected: 0, lost: 0, extra: 0 }
+  for (const { wanted, groups } of lists) {
+    const lines = lettersOfLines(wanted)
+    const found = lettersOfLines(groups.flatMap((group) => group.lines))
+    const headed = lettersOfLines(
+      groups.flatMap(({ group, lines: own }) => (group === null ? own : [group, ...own])),
+    )
+    counts.expected += lines.length
+    counts.lost += countMissing(lines, headed.join(''))
+    counts.extra += countMissing(found, lines.join(''))
+  }
+  return counts
 }
 
-/** Text is there wherever it is cut into lines: a step may be two of ours. */
-function straysOf(expected: readonly string[], groups: readonly LineGroup[]) {
-  const wanted = expected.map(withoutNumber).map(comparable)
-  const found = groups.flatMap(({ lines }) => lines.map(withoutNumber).map(comparable))
-  const wantedText = wanted.join('')
-  const foundText = groups
-    .flatMap(({ group, lines }) => [
-      comparable(group ?? ''),
-      ...lines.map(withoutNumber).map(comparable),
-    ])
-    .join('')
-  return {
-    lost: wanted.filter((line) => !foundText.includes(line)).length,
-    extra: found.filter((line) => !wantedText.includes(line)).length,
+const lettersOfLines = (lines: readonly string[]) =>
+  lines
+    .map(withoutNumber)
+    .map(comparable)
+    .filter((line) => line !== '')
+
+/**
+ * How many lines do not stand in a text, each as often as it is said. Text is there wherever it is cut
+ * into lines: a step may be two of ours. Long lines first, which hold the letters of short ones.
+ */
+function countMissing(lines: readonly string[], text: string): number {
+  let rest = text
+  let missing = 0
+  for (const line of lines.toSorted((one, other) => other.length - one.length)) {
+    const at = rest.indexOf(line)
+    if (at === -1) missing += 1
+    else rest = `${rest.slice(0, at)}\n${rest.slice(at + line.length)}`
   }
+  return missing
 }
 
 /** All of the text, in its order; a heading may stand in the one and not in the other. */

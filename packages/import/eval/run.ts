@@ -9,7 +9,7 @@ import { reportDocuments } from './documents.ts'
 import { reportExports } from './exports.ts'
 import { type PageOutcome, tryPages } from './pages.ts'
 
-const AIM = { pages: 0.95, groups: 0.85, bare: 0.45 }
+const AIM = { pages: 0.95, groups: 0.85, bare: 0.45, lines: 0.98 }
 const showsFailures = process.argv.includes('--failures')
 
 const misses: string[] = []
@@ -82,9 +82,16 @@ function reportBare(outcomes: PageOutcome[] | undefined): void {
 function reportCommon(part: string, outcomes: PageOutcome[]): void {
   const invented = outcomes.flatMap((one) => one.invented.map((line) => `${one.page}: ${line}`))
   const standing = outcomes.filter(({ stands }) => stands)
-  const lost = standing.reduce((sum, one) => sum + one.lost, 0)
-  const extra = standing.reduce((sum, one) => sum + one.extra, 0)
+  const sumOf = (count: (one: PageOutcome) => number) =>
+    standing.reduce((sum, one) => sum + count(one), 0)
+  const [expected, lost, extra] = [
+    sumOf((one) => one.expected),
+    sumOf((one) => one.lost),
+    sumOf((one) => one.extra),
+  ]
+  printShare('lines that are there, of those expected', expected - lost, expected)
   print(`  lines lost ${lost}, lines too much ${extra}, invented lines ${invented.length}`)
+  hold(`lines of ${part}`, (expected - lost) / expected, AIM.lines)
   if (invented.length > 0) misses.push(`invented lines of ${part}`)
   const times = outcomes.map(({ cpuMs }) => cpuMs)
   print(

@@ -3,7 +3,7 @@ import type { LineGroup } from '../recipe.ts'
 import { withoutColon } from '../text/plain-line.ts'
 import type { Block } from './block.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts'
-import { hasAmount, isListHeading, saysServings } from './lines.ts'
+import { hasAmount, isListHeading, saysNutrient, saysServings } from './lines.ts'
 import {
   closeGroups,
   countLines,
@@ -15,12 +15,12 @@ import {
 
 /** The ingredients of a recipe: under their heading, or the list that has the most amounts. */
 export function findIngredients(blocks: readonly Block[]): Section | undefined {
-  return best(listHeaded(blocks)) ?? findUnheaded(blocks)
+  return best(listIngredients(blocks)) ?? findUnheaded(blocks)
 }
 
 /** Whether another list of ingredients, with steps between, belongs to another recipe of the same blocks. */
 export function hasOtherRecipe(blocks: readonly Block[], found: Section): boolean {
-  return listHeaded(blocks).some((other) => {
+  return listIngredients(blocks).some((other) => {
     const [first, second] = other.start < found.start ? [other, found] : [found, other]
     const between = blocks.slice(first.end, second.start)
     const areApart = between.some((block) => isHeadingLike(block) && isStepsHeading(block.text))
@@ -36,7 +36,7 @@ function hasSameLines(one: Section, other: Section): boolean {
 }
 
 /** The sections under a heading of ingredients; none begins inside of another. */
-function listHeaded(blocks: readonly Block[]): Section[] {
+export function listIngredients(blocks: readonly Block[]): Section[] {
   const sections: Section[] = []
   let reached = 0
   for (const [at, block] of blocks.entries()) {
@@ -63,12 +63,9 @@ const countAmounts = (groups: readonly LineGroup[]) =>
 const isIngredient = ({ text }: Block) =>
   text.length <= LONGEST &&
   hasAmount(text) &&
-  !NUTRIENT.test(text) &&
+  !saysNutrient(text) &&
+  // A button that scales a recipe.
   !/^[\d/½.,]+x(?:\s|$)/.test(text)
-
-/** Tables of nutrients have amounts too, buttons that scale a recipe also. */
-const NUTRIENT =
-  /^(?:calories|energy|kcal|kilojoules|(?:total |saturated |trans )?fat\b|cholesterol|sodium|potassium|(?:total )?carbohydrates?|dietary fib|protein|vitamin|calcium|iron\b|brennwert|energie|eiweiß|fett\b|kohlenhydrate|protéines|lipides|glucides|proteínas|grasas|carbohidratos|proteine|grassi|carboidrati|eiwit|koolhydraten|vet\b)/i
 
 const LONGEST = 220
 /** Between a heading and its list stand a number of portions and a button or two. */

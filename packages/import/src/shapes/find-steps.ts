@@ -3,7 +3,7 @@ import { withoutColon } from '../text/plain-line.ts'
 import { isStepLabel } from '../text/step-lines.ts'
 import type { Block } from './block.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts'
-import { hasAmount } from './lines.ts'
+import { hasAmount, saysNutrient } from './lines.ts'
 import {
   closeGroups,
   countLines,
@@ -54,7 +54,7 @@ function collect(
     if (!block || endsSteps(block, opening, reading.kind, blocks[at + 1])) break
     const alike = listedFrom(blocks, at).filter(({ kind }) => kind === block.kind)
     const listed = block.kind === 'heading' ? [block] : alike
-    if (!take(reading, listed, blocks[at + 1])) break
+    if (!take(reading, listed, blocks[at + listed.length])) break
     at += listed.length
   }
   return { start, end: at, groups: closeGroups(reading.groups), isHeaded }
@@ -69,14 +69,35 @@ function take(reading: Reading, listed: readonly Block[], next: Block | undefine
     groups.push({ group: withoutColon(block.text), lines: [] })
     return true
   }
+  if (listed.filter(({ text }) => saysNutrient(text)).length * 2 > listed.length) return false
   const isOfOtherKind = reading.kind !== undefined && reading.kind !== block.kind
-  if (isOfOtherKind) return false
+  const isBetween = isOfOtherKind && isBetweenLists(reading, listed, next)
+  if (isOfOtherKind && !isBetween && !beginsList(reading, listed)) return false
   if (!listed.some(isSentence)) return ++reading.skipped <= MOST_SKIPPED
   if (areLabels(listed, groups)) return false
-  reading.kind = block.kind
+  if (!isBetween) reading.kind = block.kind
   groups.at(-1)?.lines.push(...listed.map(({ text }) => text))
   return true
 }
+
+/** A caption or a remark between two lists of steps. */
+function isBetweenLists(
+  reading: Reading,
+  listed: readonly Block[],
+  next: Block | undefined,
+): boolean {
+  const goesOn = next?.kind === 'item' && isSentence(next) && SENTENCE_END.test(next.text)
+  return reading.kind === 'item' && listed.length === 1 && goesOn
+}
+
+/** A list behind a sentence or two of the same method. */
+function beginsList(reading: Reading, listed: readonly Block[]): boolean {
+  const isList =
+    listed.length > 1 && listed.every((block) => block.kind === 'item' && isSentence(block))
+  return reading.kind === 'paragraph' && countLines(reading.groups) <= MOST_BEFORE_LIST && isList
+}
+
+const MOST_BEFORE_LIST = 2
 
 /** Labels behind sentences: 'Vegetarian, Autumn, Starters', names of those who like it. */
 function areLabels(listed: readonly Block[], groups: readonly LineGroup[]): boolean {

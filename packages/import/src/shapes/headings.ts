@@ -24,7 +24,7 @@ export function isContentsHeading(text: string): boolean {
   return CONTENTS.test(plain(text))
 }
 
-/** What a site puts between two parts of a recipe: it heads nothing and ends nothing. */
+/** What a site puts between two parts of a recipe, advertisements and controls: it heads nothing and ends nothing. */
 export function isAdvertisement(text: string): boolean {
   return ADVERTISEMENT.test(plain(text))
 }
@@ -97,7 +97,7 @@ const STEPS = wordsAt(`
   making the
   get started
   recipe$
-  (?:und )?so (?:geht(?:'|’)?s|wird(?:'|’)s gemacht)
+  (?:und )?so (?:geht(?:'|’| e)?s|wird(?:'|’| e)s gemacht)
   (?:die )?zubereitung
   anleitung
   (?:la )?pr[ée]paration
@@ -189,13 +189,22 @@ const OTHER = wordsAt(`
   serving suggestions?
   made with
   shop
+  recipe cards?
   tags?
   categories
   keywords
   hinweise?
   tipps?
   astuces?
-  consejos
+  consejos?
+  sugerencias?
+  trucos?
+  conseils?
+  suggeriment[oi]
+  opmerking(?:en)?
+  nog meer
+  vinkkejä
+  tips(?:ar)?
   consigli
   wskazówki
   советы
@@ -215,6 +224,9 @@ const ADVERTISEMENT = wordsAt(`
   (?:continues?|story continues|article continues) (?:below|after)
   scroll (?:down )?to continue
   sponsored(?: content)?$
+  your (?:browser|device) (?:does not|doesn(?:'|’)t) support
+  cook(?:ing)? mode
+  (?:scale|units?|metric|us customary)$
   watch (?:the |our |this )?(?:[\\p{L}-]+ )?videos?$
   (?:anzeige|werbung|reklame|advertentie|publicité|publicidad|publicidade|pubblicità|reklama|reklam|annons|annonse|annonce|mainos|реклама|広告)$
 `)

@@ -15,10 +15,17 @@ const ARTICLE = /^\p{L}{1,4}\s/u
 
 /** An amount that its food stands apart from: '300 g', '2', '½ cup'. */
 export function isBareAmount(text: string): boolean {
-  return (
-    text.length <= 15 && /^[\p{N}½¼¾]/u.test(text) && text.split(' ').length <= 3 && hasAmount(text)
-  )
+  if (text.length > 15 || text.split(' ').length > 3 || !/^[\p{N}½¼¾]/u.test(text)) return false
+  const { unit, name } = parseIngredientLine(text)
+  // '200 g flour' has its food.
+  return hasAmount(text) && (unit === undefined || name === '')
 }
+
+/** Tables of nutrients have amounts too. */
+export const saysNutrient = (text: string) => NUTRIENT.test(text)
+
+const NUTRIENT =
+  /^(?:calories|energy|kcal|kilojoules|(?:total |saturated |trans )?fat\b|cholesterol|sodium|potassium|(?:total )?carbohydrates?|(?:dietary |total )fib|protein|vitamin|calcium|iron\b|percent daily|brennwert|energie|eiweiß|fett\b|kohlenhydrate|protéines|lipides|glucides|proteínas|grasas|carbohidratos|proteine|grassi|carboidrati|eiwit|koolhydraten|vet\b)/i
 
 const SERVES =
   /^(?:serves|servings|makes|yields?|for|portionen|für|pour|para|per|voor)\b.{0,12}\p{N}.{0,25}$|^(?:serves|makes) (?:one|two|three|four|five|six|eight|ten|twelve)\b.{0,20}$|^[\p{N} –-]{1,7}\s*(?:servings?|portions?|portionen|personen|personnes|porciones|personas|porzioni|persone|porties|porcj[ei]|portioner|annosta|μερίδες|порци[ий]|adag|porcií)$/iu

@@ -1,4 +1,5 @@
 import type { Doubt, LineGroup } from '../recipe.ts'
+import { withoutBullets } from '../text/bullets.ts'
 import { tidySteps } from '../text/step-lines.ts'
 import type { Block } from './block.ts'
 import { type Facts, findFacts } from './find-facts.ts'
@@ -32,7 +33,10 @@ export function readBlocks(all: readonly Block[]): ReadShape | undefined {
   if (hasOtherRecipe(blocks, ingredients)) doubts.push({ field: '', reason: OTHER_RECIPE })
   return {
     ...findFacts(blocks, ingredients.start, steps.end),
-    ingredients: ingredients.groups,
+    ingredients: ingredients.groups.map(({ group, lines }) => ({
+      group,
+      lines: withoutBullets(lines),
+    })),
     steps: steps.groups.map(({ group, lines }) => ({ group, lines: tidySteps(lines) })),
     doubts,
   }

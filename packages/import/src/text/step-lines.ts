@@ -1,12 +1,13 @@
 import { lose } from '../fields/lose.ts'
 import type { ImportedRecipe } from '../recipe.ts'
+import { withoutBullets } from './bullets.ts'
 
 /**
  * The steps of a method as one writes them: a text that numbers its steps is cut before each number,
  * and the numbers go, for a list has its own.
  */
 export function tidySteps(lines: readonly string[]): string[] {
-  const cut = lines.flatMap(cutAtNumbers)
+  const cut = withoutBullets(lines).flatMap(cutAtNumbers)
   return withoutNumbers(cut.filter((line) => !isStepLabel(line))).filter((line) =>
     /[\p{L}\p{N}]/u.test(line),
   )

@@ -30,13 +30,19 @@ export function parseDuration(text: string): Duration {
 const LEAD =
   /^(?:(?:prep|prepare|cook|cooking|bake|baking|total|active|ready|simmer|roast|time|for|in|under|up to|less than|at (?:least|most)|max\.?|maximum|just|only)\b[ :]*){1,4}/i
 
-/** ISO 8601 as recipe pages embed it: 'PT1H30M', 'P1DT2H'. */
+/** ISO 8601 as recipe pages embed it: 'PT1H30M', 'P1DT2H', with years of zero, without its last letter, its P. */
 function readIso(text: string): MinuteRange | undefined {
-  const parts = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/i.exec(text)
-  if (!parts || text.length < 3) return undefined
-  const [days, hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0))
+  const parts = ISO.exec(text.replaceAll(' ', ''))
+  const figures = parts?.slice(1)
+  if (!figures?.some((part) => part !== undefined)) return undefined
+  const [days, hours, minutes, seconds] = figures.map((part) =>
+    Number((part ?? '0').replace(',', '.')),
+  )
   return single((days ?? 0) * 1440 + (hours ?? 0) * 60 + (minutes ?? 0) + (seconds ?? 0) / 60)
 }
+
+const ISO =
+  /^(?=[PT])P?(?:0{1,4}Y)?(?:0{1,2}M)?(?:0{1,2}W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,4}(?:[.,]\d{1,4})?)H)?(?:(\d{1,5}(?:[.,]\d{1,4})?)(?:M|$))?(?:(\d{1,6}(?:[.,]\d{1,6})?)S)?)?$/i
 
 const single = (minutes: number): MinuteRange => ({ min: minutes, max: minutes })
 

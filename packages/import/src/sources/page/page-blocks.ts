@@ -1,7 +1,9 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { type Block, BOLD } from '../../shapes/block.ts'
+import { isBareAmount } from '../../shapes/lines.ts'
 import { tidy } from '../../text/plain-line.ts'
+import { headingClassOf, markHeadings } from './heading-classes.ts'
 
 /**
  * What a page shows, in its order: headings, list items, rows of tables and paragraphs, a line each.
@@ -16,19 +18,23 @@ export function blocksOf(
   nodes: readonly AnyNode[],
   { contentAlone = false }: { contentAlone?: boolean } = {},
 ): Block[] {
-  const walk: Walk = { blocks: [], pieces: [], parts: 0, contentAlone }
+  const walk: Walk = { blocks: [], marks: [], pieces: [], parts: 0, contentAlone }
   const place: Place = { kind: 'paragraph', part: 0, bold: false, inLine: false }
   for (const node of nodes) visit(walk, node, place, 0)
   flush(walk, place)
-  return walk.blocks
+  return markHeadings(walk.blocks, walk.marks)
 }
 
 type Walk = {
   blocks: Block[]
-  pieces: { text: string; bold: boolean }[]
+  /** Of each block what may make it a heading: its class, or that an item of a list is bold. */
+  marks: (string | undefined)[]
+  pieces: Piece[]
   parts: number
   contentAlone: boolean
 }
+
+type Piece = { text: string; bold: boolean; mark?: string | undefined }
 
 /** Where in the page the text stands that is being collected. */
 type Place = {
@@ -36,6 +42,7 @@ type Place = {
   level?: number
   part: number
   bold: boolean
+  mark?: string | undefined
   /** Inside an item or a row, which is one line whatever stands in it. */
   inLine: boolean
 }
@@ -45,7 +52,7 @@ const DEEPEST = 400
 
 function visit(walk: Walk, node: AnyNode, place: Place, depth: number): void {
   if (isText(node)) {
-    if (node.data !== '') walk.pieces.push({ text: node.data, bold: place.bold })
+    if (node.data !== '') walk.pieces.push({ text: node.data, bold: place.bold, mark: place.mark })
     return
   }
   if (!('children' in node) || depth > DEEPEST) return
@@ -63,7 +70,9 @@ function visit(walk: Walk, node: AnyNode, place: Place, depth: number): void {
   const inside = placeOf(walk, node, tag, place)
   if (!inside) {
     if (BREAKS.has(tag)) addSpace(walk)
-    visitAll(walk, node.children, { ...place, bold: place.bold || BOLD_TAGS.has(tag) }, depth)
+    const mark = headingClassOf(node.attribs.class) ?? place.mark
+    const bold = place.bold || BOLD_TAGS.has(tag)
+    visitAll(walk, node.children, { ...place, bold, mark }, depth)
     if (BREAKS.has(tag)) addSpace(walk)
     return
   }
@@ -73,17 +82,52 @@ function visit(walk: Walk, node: AnyNode, place: Place, depth: number): void {
 }
 
 function visitAll(walk: Walk, nodes: readonly AnyNode[], place: Place, depth: number): void {
-  for (const node of nodes) visit(walk, node, place, depth + 1)
+  let pair: Element | undefined
+  for (const [at, node] of nodes.entries()) {
+    if (node === pair) continue
+    const amount = isTag(node) && node.name === 'dt' ? amountOf(node, nodes, at) : undefined
+    if (amount) visitPair(walk, [node, amount], place, depth + 1)
+    else visit(walk, node, place, depth + 1)
+    pair = amount ?? pair
+  }
+}
+
+/** A food and its amount as a list of definitions has them are one line. */
+function visitPair(walk: Walk, nodes: readonly AnyNode[], place: Place, depth: number): void {
+  const inside: Place = { kind: 'item', part: place.part, bold: false, inLine: true }
+  flush(walk, place)
+  for (const node of nodes) {
+    if ('children' in node) visitAll(walk, node.children, inside, depth)
+    addSpace(walk)
+  }
+  flush(walk, inside)
+}
+
+/** What a term is defined as, where the one or the other is an amount and nothing else. */
+function amountOf(term: Element, nodes: readonly AnyNode[], at: number): Element | undefined {
+  const value = nodes.slice(at + 1, at + 3).find(isTag)
+  if (value?.name !== 'dd') return undefined
+  const [one, more] = [...blocksOf(term.children), ...blocksOf(value.children)].map(
+    ({ text }) => text,
+  )
+  return one && more && (isBareAmount(one) || isBareAmount(more)) ? value : undefined
 }
 
 /** What an element makes of the text in it; undefined where the text runs on. */
 function placeOf(walk: Walk, node: Element, tag: string, place: Place): Place | undefined {
-  const fresh = { bold: false, inLine: false }
+  const own = headingClassOf(node.attribs.class)
+  const fresh = { bold: false, inLine: false, mark: own }
   const level = levelOf(tag)
   if (level) return { ...fresh, kind: 'heading', level, part: nextPart(walk) }
   if (LISTS.has(tag)) return { ...fresh, kind: 'paragraph', part: nextPart(walk) }
   if (tag === 'li' || tag === 'dd')
-    return { ...fresh, kind: 'item', part: place.part, inLine: isOneLine(node) }
+    return {
+      ...fresh,
+      mark: own ?? (holdsList(node) ? `item with a list in ${place.part}` : undefined),
+      kind: 'item',
+      part: place.part,
+      inLine: isOneLine(node),
+    }
   if (tag === 'dt') return { ...fresh, kind: 'item', part: place.part, inLine: true, bold: false }
   if (tag === 'tr')
     return isOneLine(node)
@@ -93,6 +137,7 @@ function placeOf(walk: Walk, node: Element, tag: string, place: Place): Place | 
   const isList = place.kind === 'item' || place.kind === 'row'
   return {
     ...fresh,
+    mark: own ?? place.mark,
     kind: isList ? place.kind : 'paragraph',
     part: isList ? place.part : nextPart(walk),
   }
@@ -121,6 +166,10 @@ function isOneLine(element: Element): boolean {
 
 const MOST_IN_A_LINE = 300
 
+/** 'For the dough' as an item with a list of its own. */
+const holdsList = ({ children }: Element) =>
+  children.some((child) => isTag(child) && (child.name === 'ul' || child.name === 'ol'))
+
 const UNSEEN = new Set(
   'script style noscript template svg iframe object head select option button input textarea audio video canvas'.split(
     ' ',
@@ -146,11 +195,13 @@ const BREAKS = new Set(
   ),
 )
 
-/** '45 g' in an element of its own right behind its food, and '1<sup>1</sup>/2', are words apart. */
+/** '45 g' in an element of its own right behind its food, '1<sup>1</sup>/2' and '2<b>Eggs</b>' are words apart. */
 function joinPieces(pieces: readonly { text: string }[]): string {
   let joined = ''
   for (const { text } of pieces) {
-    const isApart = /[\p{L}\p{N})]$/u.test(joined) && /^\p{N}/u.test(text)
+    const isApart =
+      (/[\p{L}\p{N})]$/u.test(joined) && /^\p{N}/u.test(text)) ||
+      (/\p{N}$/u.test(joined) && /^\p{Lu}\p{Ll}/u.test(text))
     joined += isApart ? ` ${text}` : text
   }
   return joined
@@ -170,4 +221,12 @@ function flush(walk: Walk, place: Place): void {
   else if (isBold && kind === 'paragraph')
     walk.blocks.push({ kind: 'heading', level: BOLD, text, part })
   else walk.blocks.push({ kind, text, part })
+  walk.marks.push(markOf(pieces) ?? (isBold ? `bold in ${part}` : undefined))
+}
+
+/** What all words of a line have. */
+function markOf(pieces: readonly Piece[]): string | undefined {
+  const words = pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const [first] = words
+  return words.every(({ mark }) => mark === first?.mark) ? first?.mark : undefined
 }

@@ -36,15 +36,18 @@ export function readPageFacts(page: CheerioAPI, file: SourceFile): PageFacts {
     page('html').attr('xml:lang') ??
     page('meta[http-equiv="content-language" i]').attr('content') ??
     meta('og:locale')
-  const headings = headingsOf(page)
+  const siteName = meta('og:site_name', 'application-name')
+  const headings = headingsOf(page).map((heading) => withoutSite(heading, siteName))
   const isOne = new Set(headings).size === 1
+  const said = meta('og:title', 'twitter:title')
   return {
     title:
-      (isOne ? headings[0] : undefined) ?? meta('og:title', 'twitter:title') ?? documentTitle(page),
+      (isOne ? headings[0] : undefined) ??
+      (said === null ? documentTitle(page) : withoutSite(said, siteName)),
     headings,
     language: languageOfTag(language ?? undefined),
     address: file.address ?? (canonical && /^https?:/i.test(canonical) ? canonical : null),
-    siteName: meta('og:site_name', 'application-name'),
+    siteName,
     author:
       [meta('author'), meta('article:author')].find((name) => name && !/[/@]/.test(name)) ?? null,
     image: meta('og:image', 'twitter:image'),
@@ -71,6 +74,13 @@ function headingsOf(page: CheerioAPI): string[] {
     .map((heading) => plainLine(page(heading).text()))
     .map((text) => text.replace(/ (?:by|von|par|por|di|door) \p{Lu}[^,.]{2,30}$/u, ''))
     .filter((text) => text !== '')
+}
+
+/** 'Soup by The Site', 'Soup | The Site', where the page says what its site is called. */
+function withoutSite(title: string, siteName: string | null): string {
+  if (siteName === null || !title.endsWith(siteName)) return title
+  const [ending] = /\s+(?:[|–—-]|by|on|at)\s+$/.exec(title.slice(0, -siteName.length)) ?? []
+  return ending ? title.slice(0, -siteName.length - ending.length) : title
 }
 
 /** 'Soup | The Site', 'Soup - The Site' without the site. */

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import { type AnyNode, type Element, isTag } from 'domhandler'
 import type { Block } from '../../shapes/block.ts'
-import { isIngredientsHeading, isStepsHeading } from '../../shapes/headings.ts'
+import { isIngredientsHeading, isStepsHeading, partOfName } from '../../shapes/headings.ts'
 import { hasAmount, isBareAmount } from '../../shapes/lines.ts'
 import { blocksOf } from '../page/page-blocks.ts'
 import { isOfType, type Node } from './nodes.ts'
@@ -177,8 +177,11 @@ function linesOf(element: Element, name: string): unknown[] {
     return [lines.map(({ text }) => text).join(' ')]
   if (!isMethod(name)) return lines.map(({ text }) => text)
   const values: unknown[] = []
+  // The name of the list itself heads no part of it.
+  const [opening] = blocks
+  const own = opening?.kind === 'heading' && partOfName(opening.text) === 'steps' ? 1 : 0
   let section: { '@type': string; name: string; itemListElement: string[] } | undefined
-  for (const { kind, text } of blocks) {
+  for (const { kind, text } of blocks.slice(own)) {
     if (kind === 'heading') {
       section = { '@type': 'HowToSection', name: text, itemListElement: [] }
       values.push(section)
@@ -195,7 +198,9 @@ function methodIn(blocks: readonly Block[]): readonly Block[] {
   const headed = (is: (text: string) => boolean) =>
     blocks.findIndex((block) => block.kind === 'heading' && is(block.text))
   const [ingredients, steps] = [headed(isIngredientsHeading), headed(isStepsHeading)]
-  return ingredients !== -1 && steps > ingredients ? blocks.slice(steps) : blocks
+  if (ingredients !== -1 && steps > ingredients) return blocks.slice(steps)
+  // Or it ends where the page says its ingredients again.
+  return ingredients > 0 ? blocks.slice(0, ingredients) : blocks
 }
 
 const wordsOf = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? []

@@ -22,6 +22,7 @@ function parseTolerantly(script: string): unknown {
   if (!text) return undefined
   return (
     parse(text) ??
+    parse(withEscapedBreaks(text)) ??
     parse(withoutControls(text)) ??
     (text.includes('"') ? undefined : parse(plainLine(text))) ??
     (text.length > LONGEST_REPAIR ? undefined : repair(text.replace(/,(?:\s*,)+/g, ',')))
@@ -39,7 +40,27 @@ function parse(text: string): unknown {
   }
 }
 
-/** Line breaks and tabs are the commonest fault: as spaces they break no string and join no words. */
+/** A string with what it breaks off at: line breaks, tabs. */
+const STRING = /"(?:[^"\\]|\\.)*"/gs
+
+/**
+ * Line breaks in strings are the commonest fault. They part steps and lines, but where one alone, or one
+ * behind a long line, goes on in small letters.
+ */
+const withEscapedBreaks = (text: string) =>
+  text.replace(STRING, (string) => {
+    const lines = string.split(BREAK)
+    const joined = lines.reduce((before, line) => {
+      const isWrapped = lines.length === 2 || before.length - before.lastIndexOf('\\n') > LONG_LINE
+      return `${before}${isWrapped && /^\p{Ll}/u.test(line) ? ' ' : '\\n'}${line}`
+    })
+    return joined.replace(/\p{Cc}+/gu, ' ')
+  })
+
+const BREAK = /[ \t]*[\r\n\u2028\u2029]\s*/
+const LONG_LINE = 50
+
+/** Where quotation marks are broken too, as spaces they break no string and join no words. */
 const withoutControls = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
 function repair(text: string): unknown {
@@ -84,8 +105,14 @@ function resolve(value: unknown, index: ReadonlyMap<string, Node>, depth = 0): u
   // What a node refers to is not followed further: graphs have circles.
   if (found && found !== value) return found
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, resolve(part, index, depth + 1)]),
+    Object.entries(value).map(([key, part]) => [
+      key.replace(SCHEMA, ''),
+      resolve(part, index, depth + 1),
+    ]),
   )
 }
+
+/** 'schema:name' is name. */
+const SCHEMA = /^(?:schema:|https?:\/\/schema\.org\/)/
 
 const DEEPEST_REFERENCE = 8

@@ -4,10 +4,21 @@ export type Node = { readonly [key: string]: unknown }
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value as a list: schema.org allows one or several of anything. */
+/** A value as a list: schema.org allows one or several of anything, JSON-LD a list in an object. */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null || value === '') return []
-  return Array.isArray(value) ? value.flat(2) : [value]
+  if (Array.isArray(value)) return value.flat(2).flatMap((part) => listedIn(part) ?? [part])
+  return listedIn(value)?.flat(2) ?? [value]
+}
+
+/** What stands in '@list', and what some programs number: { "0": …, "1": … }. */
+function listedIn(value: unknown): unknown[] | undefined {
+  if (!isNode(value)) return undefined
+  if (Array.isArray(value['@list'])) return value['@list']
+  const keys = Object.keys(value)
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))
+    ? Object.values(value)
+    : undefined
 }
 
 /** Whether a node is of a type, with or without the address of schema.org before it. */

@@ -117,6 +117,54 @@ describe('groups that the page shows', () => {
     expect(buttons?.ingredients).toEqual([{ group: null, lines }])
   })
 
+  it('takes the rest of a method that the data breaks off, without the figures of the page', async () => {
+    const steps = ['Rub the butter into the flour.', 'Cut the pears into thin slices.']
+    const rest = 'Lay the pears on the pastry and bake it.'
+    const shown = [...steps, rest].map((step, at) => `<li><b>${at + 1}</b>${step}</li>`).join('')
+    const recipe = await read(lines, `<h3>Method</h3><ol>${shown}</ol>`, steps)
+    expect(recipe?.steps).toEqual([{ group: null, lines: [...steps, rest] }])
+    const other = await read(lines, `<h3>What readers say</h3><ol>${shown}</ol>`, steps)
+    expect(other?.steps).toEqual([{ group: null, lines: steps }])
+  })
+
+  it('takes the list that the page shows in the place of one whose figures are others', async () => {
+    const list = (title: string, all: string[]) =>
+      `<h4>${title}</h4><ul>${all.map((line) => `<li>${line}</li>`).join('')}</ul>`
+    const body = `<h3>Ingredients</h3>${list('Pastry', ['200 g flour', '100 g butter'])}${list('Filling', ['4 pears', '1 tsp cinnamon', '2 tbsp rum'])}<p>Add to my list</p>`
+    const recipe = await read(lines, body)
+    expect(recipe?.ingredients).toEqual([
+      { group: 'Pastry', lines: ['200 g flour', '100 g butter'] },
+      { group: 'Filling', lines: ['4 pears', '1 tsp cinnamon', '2 tbsp rum'] },
+    ])
+    expect(recipe?.lost).toContainEqual(
+      expect.objectContaining({ field: 'ingredients', value: '3 pears' }),
+    )
+    // Most of another list is no older one of this.
+    const other = `<h3>Ingredients</h3>${list('Cake', ['200 g flour', '5 eggs', '90 g sugar', '1 l milk'])}`
+    expect((await read(lines, other))?.ingredients).toEqual([{ group: null, lines }])
+  })
+
+  it('leaves a box of tips between two steps to itself, and a title above the list', async () => {
+    const steps = ['Rub the butter in.', 'Bake the tart.']
+    const recipe = await read(
+      lines,
+      `<h4>Tart</h4><ul><li>200 g flour</li><li>100 g butter</li></ul><h4>Filling</h4><ul><li>3 pears</li><li>1 tsp cinnamon</li></ul>
+       <p>Rub the butter in.</p><h4>In a hurry?</h4><ul><li>Buy pastry that is rolled out already.</li></ul><p>Bake the tart.</p>`,
+      steps,
+    )
+    expect(recipe?.ingredients.map(({ group }) => group)).toEqual([null, 'Filling'])
+    expect(recipe?.steps).toEqual([{ group: null, lines: steps }])
+  })
+
+  it('doubts a line without an amount where the page gives the others theirs', async () => {
+    const recipe = await read(
+      ['flour', 'butter', 'pears', 'A pretty brand'],
+      '<p>200 g flour</p><p>100 g butter</p><p>3 pears</p><p>A pretty brand</p>',
+    )
+    expect(recipe?.ingredients[0]?.lines).toEqual([...lines.slice(0, 3), 'A pretty brand'])
+    expect(recipe?.doubts).toMatchObject([{ field: 'ingredients[0].lines[3]' }])
+  })
+
   it('takes amounts that only the page has', async () => {
     const recipe = await read(
       ['flour', 'butter', 'pears'],

@@ -1,3 +1,4 @@
+import { lose } from '../../fields/lose.ts'
 import type { ImportedRecipe, LineGroup } from '../../recipe.ts'
 import type { Block } from '../../shapes/block.ts'
 import { isAdvertisement, isIngredientsHeading, isOtherHeading } from '../../shapes/headings.ts'
@@ -5,7 +6,9 @@ import { hasAmount, isBareAmount, isHeadingFor } from '../../shapes/lines.ts'
 import { readBlocks } from '../../shapes/read-blocks.ts'
 import { withoutColon } from '../../text/plain-line.ts'
 import { isStepLabel, losePleas, tidySteps } from '../../text/step-lines.ts'
+import { addLeftOut } from './left-out.ts'
 import { comparable, matchLines, type ShownPage, toShownPage } from './page-match.ts'
+import { findShown } from './shown-list.ts'
 import { splitByPage } from './split-by-page.ts'
 
 /**
@@ -15,16 +18,30 @@ import { splitByPage } from './split-by-page.ts'
 export function completeFromPage(recipe: ImportedRecipe, blocks: readonly Block[]): void {
   const page = toShownPage(blocks)
   addMissing(recipe, blocks)
-  recipe.ingredients = groupByPage(
-    addLeftOut(splitByPage(recipe.ingredients, page), page),
-    page,
-    readGap,
-  )
-  recipe.steps = groupByPage(splitByPage(recipe.steps, page), page, readStepGap).map(
-    ({ group, lines }) => ({ group, lines: tidySteps(lines) }),
-  )
+  const said = addLeftOut('ingredients', splitByPage(recipe.ingredients, page), page)
+  recipe.ingredients =
+    adoptShown(recipe, said, blocks) ?? groupByPage(said, page, recipe.title, readGap)
+  doubtWithoutAmount(recipe, said)
+  const steps = addLeftOut('steps', splitByPage(recipe.steps, page), page)
+  recipe.steps = groupByPage(steps, page, recipe.title, readStepGap).map(({ group, lines }) => ({
+    group,
+    lines: tidySteps(lines),
+  }))
   losePleas(recipe)
 }
+
+/** Foods that got their amounts from the page, but for one or another, which may be none of the list. */
+function doubtWithoutAmount(recipe: ImportedRecipe, said: readonly LineGroup[]): void {
+  const hadAmounts = said.some(({ lines }) => lines.some(hasAmount))
+  const hasAmounts = recipe.ingredients.some(({ lines }) => lines.some(hasAmount))
+  if (hadAmounts || !hasAmounts) return
+  for (const [at, { lines }] of recipe.ingredients.entries())
+    for (const [place, line] of lines.entries())
+      if (!hasAmount(line))
+        recipe.doubts.push({ field: `ingredients[${at}].lines[${place}]`, reason: NO_AMOUNT })
+}
+
+const NO_AMOUNT = 'The other ingredients have an amount on the page, and this has none.'
 
 /** Data that says a recipe's name and not its lists: the page has them, as any page without data. */
 function addMissing(recipe: ImportedRecipe, blocks: readonly Block[]): void {
@@ -39,34 +56,27 @@ function addMissing(recipe: ImportedRecipe, blocks: readonly Block[]): void {
 
 const LISTS = ['ingredients', 'steps'] as const
 
-/**
- * Data that breaks off in the middle of a list: the page has the rest in the same list, letter for
- * letter up to there, and all of it with amounts.
- */
-function addLeftOut(groups: LineGroup[], page: ShownPage): LineGroup[] {
-  const [only, another] = groups
-  const places = only && !another ? matchLines(only.lines, page) : undefined
-  const last = places?.at(-1)
-  const end = page[last ?? -1]?.block
-  if (!only || last === undefined || end?.kind !== 'item') return groups
-  const isExact = only.lines.every(
-    (line, at) => comparable(line) === page[places?.[at] ?? -1]?.letters,
-  )
-  const behind = page.slice(last + 1).map(({ block }) => block)
-  const stop = behind.findIndex(({ part, kind }) => part !== end.part || kind !== 'item')
-  const rest = behind.slice(0, stop === -1 ? undefined : stop).map(({ text }) => text)
-  const isOfList =
-    rest.length <= MOST_LEFT_OUT && rest.every((text) => text.length < 200 && hasAmount(text))
-  if (!isExact || !isOfList || only.lines.length < FEWEST_MATCHED) return groups
-  return [{ group: only.group, lines: [...only.lines, ...rest] }]
+/** The page's list in the place of one that it shows otherwise. */
+function adoptShown(
+  recipe: ImportedRecipe,
+  groups: readonly LineGroup[],
+  blocks: readonly Block[],
+): LineGroup[] | undefined {
+  const shown = findShown(groups, blocks)
+  for (const line of shown?.dropped ?? []) lose(recipe, 'ingredients', line, SHOWN_OTHERWISE)
+  return shown?.groups
 }
 
-const FEWEST_MATCHED = 3
-const MOST_LEFT_OUT = 30
+const SHOWN_OTHERWISE = 'The data of the page says this, and the page shows something else.'
 
 type ReadGap = (gap: readonly Block[], before: Block, after: Block) => Block | undefined
 
-function groupByPage(groups: LineGroup[], page: ShownPage, read: ReadGap): LineGroup[] {
+function groupByPage(
+  groups: LineGroup[],
+  page: ShownPage,
+  title: string,
+  read: ReadGap,
+): LineGroup[] {
   const [only, another] = groups
   if (!only || another || only.group !== null) return groups
   const places = matchLines(only.lines, page)
@@ -96,7 +106,8 @@ function groupByPage(groups: LineGroup[], page: ShownPage, read: ReadGap): LineG
   const inList = lines.map((_, at) => isListedHeading(lines, at))
   if (!headings.some(Boolean) && !inList.some(Boolean))
     return [{ group: null, lines: lines.map(({ line }) => line) }]
-  headings[0] = findOpening(page, places[0] ?? 0, headings.find(Boolean))
+  const opening = findOpening(page, places[0] ?? 0, headings.find(Boolean))
+  headings[0] = opening && mayOpen(opening.text, title) ? opening : undefined
   return assemble(lines, headings, inList)
 }
 
@@ -149,6 +160,10 @@ function findOpening(page: ShownPage, first: number, other: Block | undefined): 
 
 const LONGEST_HEADING = 80
 
+/** The title of a recipe and 'Notes' head no part of a list; 'Equipment' heads a dish among the ingredients. */
+const mayOpen = (text: string, title: string) =>
+  comparable(text) !== comparable(title) && (mayHead(text) || /equipment|utensils/i.test(text))
+
 /** What stands between two lines of a list of ingredients and heads the second. */
 function readGap(gap: readonly Block[], before: Block, after: Block): Block | undefined {
   const short = gap.filter(({ text }) => mayHead(text) && !hasAmount(text))
@@ -160,8 +175,15 @@ function readGap(gap: readonly Block[], before: Block, after: Block): Block | un
 
 /** Between steps stand captions and remarks too: only what is set as a heading is one. */
 function readStepGap(gap: readonly Block[]): Block | undefined {
-  return gap.findLast(({ kind, text }) => kind === 'heading' && mayHead(text) && !isStepLabel(text))
+  const at = gap.findLastIndex(
+    ({ kind, text }) => kind === 'heading' && mayHead(text) && !isStepLabel(text),
+  )
+  // What has lines of its own heads those: a box of tips between two steps.
+  const hasOwn = gap.slice(at + 1).some(({ kind, text }) => kind === 'item' || SENTENCE.test(text))
+  return hasOwn ? undefined : gap[at]
 }
+
+const SENTENCE = /^.{40,}[.!]$/
 
 /** Not what a site puts between two lines: an advertisement, a film, a box of tips. */
 const mayHead = (text: string) =>
@@ -170,7 +192,7 @@ const mayHead = (text: string) =>
 /** The page's line where the data has it without its amount, or as a program spells it. */
 function fullerOf(line: string, { text }: Block, before: Block | undefined): string {
   if (comparable(line) === comparable(text)) {
-    if (/\(e?s\)|\d\.0|Â/.test(line)) return text
+    if (/\(e?s\)|\d\.0|Â|^\d+\p{Lu}/u.test(line)) return text
     const amount = before && isBareAmount(before.text) ? before.text : undefined
     return amount ? `${amount} ${line}` : line
   }

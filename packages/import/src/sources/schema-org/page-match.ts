@@ -78,7 +78,7 @@ export function comparable(text: string): string {
   )
 }
 
-const wordsOf = (text: string) =>
+export const wordsOf = (text: string) =>
   new Set(
     text
       .toLowerCase()

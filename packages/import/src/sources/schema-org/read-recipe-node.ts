@@ -2,9 +2,13 @@ import { countServings, parseDuration, parseIngredientLine } from '@potluck/kitc
 import { composeLine } from '../../fields/compose-line.ts'
 import { toGroups } from '../../fields/headings.ts'
 import { MOST_READ } from '../../fields/limit-lines.ts'
+import { readNutritionText } from '../../fields/read-nutrients.ts'
 import { type ImportedRecipe, type LineGroup, startRecipe } from '../../recipe.ts'
+import { partOfName } from '../../shapes/headings.ts'
+import { hasAmount } from '../../shapes/lines.ts'
+import { withoutBullets } from '../../text/bullets.ts'
 import { languageOfTag } from '../../text/language.ts'
-import { plainLines, withoutColon } from '../../text/plain-line.ts'
+import { plainLine, plainLines, withoutColon } from '../../text/plain-line.ts'
 import { losePleas } from '../../text/step-lines.ts'
 import { isNode, listOf, type Node } from './nodes.ts'
 import { readInstructions } from './read-instructions.ts'
@@ -22,7 +26,7 @@ export function readRecipeNode(node: Node): ImportedRecipe {
     name: firstText(node.publisher) ?? null,
     author: listTexts(node.author).join(', ') || null,
   }
-  const yields = listTexts(node.recipeYield ?? node.yield)
+  const yields = listOf(node.recipeYield ?? node.yield).flatMap(yieldOf)
   // '4' beside '4 servings' is one figure twice; the longer says of what.
   recipe.servings.text = yields.toSorted((one, other) => other.length - one.length)[0] ?? null
   recipe.servings.count = countServings(recipe.servings.text ?? '') ?? null
@@ -33,19 +37,41 @@ export function readRecipeNode(node: Node): ImportedRecipe {
   }
   recipe.ingredients = readIngredients(node.recipeIngredient ?? node.ingredients)
   recipe.steps = readInstructions(node.recipeInstructions ?? node.instructions)
+  takeListNames(recipe)
   recipe.images = listOf(node.image).flatMap((image) => imageOf(image) ?? [])
   recipe.tags = listTexts(node.keywords)
     .flatMap((words) => words.split(/\s*,\s*/))
     .filter(Boolean)
   recipe.cuisine = listTexts(node.recipeCuisine).join(', ') || null
   recipe.mealType = listTexts(node.recipeCategory).join(', ') || null
-  recipe.nutrition = readNutrition(node.nutrition)
+  const nutrition = listOf(node.nutrition)[0]
+  if (typeof nutrition === 'string') readNutritionText(recipe, plainLine(nutrition))
+  else recipe.nutrition = readNutrition(nutrition)
   recipe.created = firstText(node.dateCreated) ?? firstText(node.datePublished) ?? null
   recipe.modified = firstText(node.dateModified) ?? null
-  recipe.lost = readLosses(node)
+  recipe.lost.push(...readLosses(node))
   losePleas(recipe)
   return recipe
 }
+
+/** A yield is a figure, a text, or a QuantitativeValue. */
+function yieldOf(value: unknown): string[] {
+  const amount = isNode(value) ? firstText(value.value) : undefined
+  if (!isNode(value) || amount === undefined) return listTexts(value)
+  return [[amount, firstText(value.unitText)].filter(Boolean).join(' ')]
+}
+
+/** Steps that are called 'Ingredients' show that more of a page is marked as its method than that. */
+function takeListNames(recipe: ImportedRecipe): void {
+  const isStep = (line: string) => partOfName(withoutColon(line)) !== 'ingredients'
+  if (recipe.steps.every(({ lines }) => lines.every(isStep))) return
+  recipe.steps = recipe.steps
+    .map(({ group, lines }) => ({ group, lines: lines.filter(isStep) }))
+    .filter(({ lines }) => lines.length > 0)
+  recipe.doubts.push({ field: 'steps', reason: MORE_THAN_STEPS })
+}
+
+const MORE_THAN_STEPS = 'The page marks more than the steps as the method, so compare it.'
 
 /** Lines of an entry of a list may be broken; of one text for all each line is an ingredient. */
 function readIngredients(value: unknown): LineGroup[] {
@@ -54,8 +80,27 @@ function readIngredients(value: unknown): LineGroup[] {
   const lines = texts.flatMap((text) =>
     plainLines(texts.length === 1 ? text : text.replace(/\s+/g, ' ')),
   )
-  return toGroups(lines, headingOf)
+  const [only, another] = lines
+  const parted = only && another === undefined ? atCommas(only) : withoutBullets(lines)
+  return toGroups(
+    parted.filter((line) => !isListName(line)),
+    headingOf,
+  )
 }
+
+/** 'Ingredients:' is what the list is called; 'Ingredients: Beef, Garlic' what a page files it under. */
+function isListName(line: string): boolean {
+  const [name = '', ...words] = withoutColon(line).split(/[:：]/)
+  return partOfName(name.trim()) === 'ingredients' && !hasAmount(words.join(':'))
+}
+
+/** '1 kg plums, 500 g sugar': one text for all, where each part has an amount. */
+function atCommas(text: string): string[] {
+  const parts = text.split(/\s*[,;]\s+/)
+  return parts.length >= FEWEST_PARTS && parts.every(hasAmount) ? parts : withoutBullets([text])
+}
+
+const FEWEST_PARTS = 3
 
 /** By its colon or its words, and never with an amount: those of the kitchen know. */
 const headingOf = (line: string) =>
@@ -87,12 +132,14 @@ function imageOf(image: unknown): string | undefined {
   return address && !/^(?:data|javascript):/i.test(address) ? address : undefined
 }
 
-const textOfAddress = (value: unknown) => {
+function textOfAddress(value: unknown): string | undefined {
   const [first] = listOf(value)
-  return typeof first === 'string' ? first.trim() : undefined
+  const address = isNode(first) ? (first['@id'] ?? first['@value']) : first
+  return typeof address === 'string' ? address.trim() : undefined
 }
 
 function minutesOf(value: unknown): number | null {
   const duration = parseDuration(firstText(value) ?? '')
-  return duration.ok ? Math.round(duration.minutes.max) : null
+  // Zero is what a form was left with.
+  return duration.ok ? Math.round(duration.minutes.max) || null : null
 }
