@@ -108,9 +108,9 @@ async function countOwn(cookie: string): Promise<number> {
   return counts.total
 }
 
-/** The pictures in the folder of the media: nobody else has any. */
+/** The pictures in the folder of the images: nobody else has any. */
 async function countStored(): Promise<number> {
-  const names = await readdir(join(folder.path, 'media'), { recursive: true })
+  const names = await readdir(join(folder.path, 'images'), { recursive: true })
   return new Set(names.filter((name) => HASH.test(name)).map((name) => HASH.exec(name)?.[0])).size
 }
 /** Looks into the file and starts. */
