@@ -133,30 +133,29 @@ chicken and mushroom pie, pork pie, stargazy pie, homity pie | pie | British | a
 barmbrack, champ, crubeens | bread, baking | Irish | a thing of the Irish kitchen
 beef tartare, steak tartare, tartare, carpaccio, beef carpaccio, tuna tartare | raw fish | French | raw meat or fish, cut fine
 daube, daube provençale, beef daube | braise | French | beef braised in wine with olives
-garbure, soupe au pistou, bisque, lobster bisque, aligot, brandade, brandade de morue | soup, soup | French | a dish of the French provinces
+garbure, bisque, lobster bisque, aligot, brandade, brandade de morue | soup, soup | French | a dish of the French provinces
 coquilles saint jacques, sole véronique, quenelles, lobster thermidor | seafood | French | fish or shellfish in a creamy sauce
 confit byaldi, tian | vegetables | French | vegetables baked in slices
-chicken chasseur, poulet chasseur, chicken fricassee, poulet à la crème | poultry | French | chicken with a sauce
+chicken chasseur, poulet chasseur, poulet à la crème | poultry | French | chicken with a sauce
 far breton, mont blanc, opera cake, opéra, fraisier, saint honoré, religieuse, millefeuille, mille feuille, baba au rhum | cake, baking | French | a thing of the pâtisserie
 zarzuela, suquet, marmitako, bacalao al pil pil, bacalao a la vizcaína | stew | Spanish | fish stewed with tomato and peppers
-fideuà, fideua | noodles | Spanish | noodles cooked as a paella
-rabo de toro, callos, callos a la madrileña, lentejas, lentejas con chorizo, potaje | stew | Spanish | a stew of the Spanish kitchen
+rabo de toro, callos, callos a la madrileña, lentejas, potaje | stew | Spanish | a stew of the Spanish kitchen
 ensaladilla | salad, salad | Spanish | potato salad with tuna and mayonnaise
 pimientos de padrón, pimientos de padron, boquerones | vegetables, starter | Spanish | a tapa
-torrijas, leche frita, tarta de santiago | pudding, dessert | Spanish | a Spanish sweet
+leche frita | pudding, dessert | Spanish | a Spanish sweet
 cozido, cozido à portuguesa, cataplana, caldeirada, feijoada transmontana | stew | Portuguese | a stew of Portugal
 bifana, prego | sandwich | Portuguese | pork or steak in a roll
 spaghetti alla norma | pasta | Italian | pasta with fried eggplant, tomato and ricotta salata
-pasta alla gricia, gricia, pasta al limone, lemon pasta, orecchiette with broccoli rabe, orecchiette, pasta alla genovese, spaghetti alla nerano, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
+pasta alla gricia, gricia, pasta al limone, lemon pasta, pasta alla genovese, spaghetti alla nerano, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
 veal marsala, veal piccata, veal scaloppine, chicken saltimbocca, chicken francese, chicken milanese | poultry | Italian | thin meat fried in a pan with a sauce
 bollito misto, brasato al barolo, trippa alla romana, fegato alla veneziana, peposo, coniglio alla ligure | braise | Italian | meat of the Italian kitchen
-cioppino, cacciucco, acqua pazza, fritto misto | seafood | Italian | fish or shellfish as on the coast
-acquacotta, pappa al pomodoro, italian wedding soup, zuppa toscana, stracciatella | soup, soup | Italian | a soup of Italy
+cacciucco, acqua pazza, fritto misto | seafood | Italian | fish or shellfish as on the coast
+acquacotta, italian wedding soup, zuppa toscana, stracciatella | soup, soup | Italian | a soup of Italy
 supplì, suppli, panelle, farinata, piadina, gnocco fritto | fried, snack | Italian | a snack of the street
-cassata, zuppa inglese, torta caprese, crostata, pastiera, babà, sfogliatelle, zeppole, struffoli, amaretti, ricciarelli, pandoro, colomba | cake, baking | Italian | a sweet of Italy
+cassata, zuppa inglese, torta caprese, pastiera, babà, sfogliatelle, zeppole, struffoli, amaretti, ricciarelli, pandoro, colomba | cake, baking | Italian | a sweet of Italy
 gelato al limone, chocolate ice cream, strawberry ice cream | frozen, dessert | Italian | ice cream
 youvetsi, giouvetsi, kokkinisto, soutzoukakia, pastitsada, kotopoulo | braise | Greek | meat stewed with tomato and cinnamon
-tirokafteri, taramasalata, skordalia, fava dip | dip, starter | Greek | a dip of the Greek table
+tirokafteri, taramasalata, fava dip | dip, starter | Greek | a dip of the Greek table
 galaktoboureko, loukoumades, bougatsa, kataifi, melomakarona, kourabiedes | pastry, dessert | Greek | a Greek sweet
 magiritsa, kakavia | soup, soup | Greek | a soup of Greece
 hünkar beğendi, hunkar begendi, mercimek köftesi, içli köfte, tantuni, kumpir, cağ kebabı | meat | Turkish | a dish of Turkey
@@ -165,7 +164,7 @@ kroppkakor, raggmunk, pytt i panna, pyttipanna, köttsoppa | casserole | Nordic 
 smörgåstårta, smorgastarta, gravad lax toast, skagen, toast skagen | sandwich | Nordic | layers of bread with fish and cream
 flæskesteg, stegt flæsk, tarteletter, æbleskiver, aebleskiver | roast | Nordic | a dish of Denmark
 rakfisk, lutefisk, lutfisk, lapskaus, kjøttkaker | seafood | Nordic | a dish of Norway
-semlor, semla, kladdkaka, prinsesstårta, princess cake, cardamom buns, kardemummabullar, kanelbullar, pulla | bread, baking | Nordic | a bun or cake of the north
+semlor, semla, kladdkaka, prinsesstårta, princess cake, pulla | bread, baking | Nordic | a bun or cake of the north
 stroopwafels, oliebollen, poffertjes, speculoos, speculaas, appeltaart | cookies, baking | Dutch | a Dutch sweet
 hutspot, hachee, witlof met ham en kaas | stew | Dutch | a Dutch pot
 tim tams | cookies, baking | Australian | oat cookies with coconut and syrup
@@ -190,7 +189,7 @@ feijão tropeiro, tutu de feijão, acarajé, bobó de camarão, xinxim, baião d
 bolo de cenoura | cake, baking | Brazilian | carrot cake with chocolate
 pastel, pastéis brasileiros, beijinho, quindim, pudim, bolo de rolo | pudding, dessert | Brazilian | a Brazilian sweet
 chivito, choripán, choripan, matambre, humita, humitas, carbonada | grill | Argentine | a dish of the River Plate
-alfajores, alfajor, chocotorta, facturas | cookies, baking | Argentine | a sweet with milk caramel
+chocotorta, facturas | cookies, baking | Argentine | a sweet with milk caramel
 arroz chaufa, chaufa, tallarines verdes, seco de res, seco de cabrito, papa rellena, rocoto relleno, chupe, chupe de camarones, carapulcra | stew | Peruvian | a dish of Peru
 suspiro limeño, picarones, mazamorra, turrón de doña pepa | pudding, dessert | Peruvian | a Peruvian sweet
 curanto, cazuela, charquicán, completo, porotos granados | stew | Latin American | a pot of Chile
@@ -198,7 +197,7 @@ hallacas, cachapas, tequeños, mondongo, asado negro | wrap | Latin American | a
 baleadas, nacatamales, casamiento, vigorón, sopa de caracol | wrap | Latin American | a dish of Central America
 menudo, birria ramen | soup, soup | Mexican | a Mexican soup
 chile en nogada, chiles en nogada, pescado a la veracruzana, huachinango, aguachile, mixiotes, cecina, machaca | meat | Mexican | a dish of Mexico
-sopes, gorditas, huaraches, tlayudas, flautas, taquitos, chimichanga, chimichangas, molletes, tortas, torta ahogada | wrap | Mexican | masa or bread with a filling
+sopes, gorditas, huaraches, tlayudas, flautas, taquitos, chimichanga, chimichangas, molletes, torta ahogada | wrap | Mexican | masa or bread with a filling
 arroz con leche mexicano, conchas, pan de muerto, buñuelos, capirotada | pudding, dessert | Mexican | a Mexican sweet
 jerk pork, brown stew chicken, escovitch fish, pepper pot, pelau, cou cou, doubles, bake and shark, rundown | braise | Caribbean | a dish of the islands
 griot, diri ak djon djon, soup joumou, tassot | fried | Caribbean | a dish of Haiti

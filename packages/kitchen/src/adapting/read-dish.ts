@@ -107,13 +107,24 @@ export function findLineOf(
   if (span.figure && !isSpokenOf(text.slice(0, span.start))) return undefined
   if (span.figure && TOOL.test(text.slice(span.end))) return undefined
   if (isOfMachine(text.slice(span.end))) return undefined
+  const isSpice = isPepperBesideSalt(span, text)
   const words = new Set(toTokens(span.said).map(({ word }) => word))
   let best: { line: DishLine; score: number } | undefined
   for (const line of lines) {
+    if (isSpice && !line.foods.includes(span.ingredient)) continue
     const score = likeness(span, words, line)
     if (score > (best?.score ?? 0)) best = { line, score }
   }
   return best && (!span.figure || best.score >= SAME) ? best.line : undefined
+}
+
+/** 'Salt and pepper', 'pepper to taste': the spice, where the list has only a bell pepper. */
+function isPepperBesideSalt({ said, start, end }: FoodSpan, text: string): boolean {
+  return (
+    /^pepper$/i.test(said) &&
+    (/\bsalt(?:,| and| &) (?:\p{L}+ )?$/iu.test(text.slice(0, start)) ||
+      /^(?: and salt| to taste)/i.test(text.slice(end)))
+  )
 }
 
 /** Whether what follows makes a food's name that of a tool or a setting: 'cheese grater', '“Ice Cream” button'. */

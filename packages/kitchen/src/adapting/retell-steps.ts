@@ -77,7 +77,7 @@ function findPlace(swap: Swap, steps: readonly Retold[]): number {
 const ALL_TOGETHER =
   /\ball (?:of )?(?:the |your )?(?:\p{L}+ )?ingredients\b|\beverything\b|\bdough\b/iu
 
-const COOKS = /\b(?:cook|simmer|fry|bake|roast|boil|stew|grill|brown|braise|saut[eé])/i
+const COOKS = /\b(?:cook|simmer|fry|bake|roast|broil(?!er)|boil|stew|grill|brown|braise|saut[eé])/i
 
 /** A step in which what was used is another thing: no counting of what is poured, no signs of flesh that is gone. */
 function tellOf(text: string, used: readonly Swap[]): string {

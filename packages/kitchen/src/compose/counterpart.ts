@@ -1,8 +1,11 @@
+import { findFoodSpans } from '../adapting/find-foods.ts'
+import { readDishLine } from '../adapting/read-dish.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import type { Kind } from './foods/food.ts'
 import { FOODS, type FoodId, isKind } from './foods/foods.ts'
 import { foodsOf } from './revise/leave-out.ts'
 import type { Reading } from './revise/read-changes.ts'
+import { withNearestFood } from './understand/cooks-like.ts'
 import type { Unit } from './understand/lexicon.ts'
 
 /** 'Use tofu instead' replaces what tofu can replace; 'add peas' replaces nothing. */
@@ -35,6 +38,8 @@ function findCounterparts({ meaning, typed }: Unit, instead: boolean, recipe: Re
   )
   // In a curry, coconut milk replaces the stock, if there is no milk in it.
   const isCoconut = wanted.includes('coconut-milk')
+  const flesh = group.includes('poultry') && !near[0] ? fleshOf(recipe) : undefined
+  if (flesh) return [flesh]
   const found =
     near[0] ?? (isCoconut ? listed.find((id) => isKind(id, 'stock') && id !== 'water') : undefined)
   if (found === undefined || typed === '') return []
@@ -44,6 +49,18 @@ function findCounterparts({ meaning, typed }: Unit, instead: boolean, recipe: Re
     const name = FOODS[id].short ?? FOODS[id].name
     return { word: name, typed: name, meaning: { word: name, foods: [id] } }
   })
+}
+
+/** Meat or fish of a recipe that only the lexicon knows: the duck of a duck curry. */
+function fleshOf({ ingredients }: RecipeData): Unit | undefined {
+  for (const { foods, line } of ingredients.map(readDishLine)) {
+    if (/\b(?:stock|broth|sauce|fat)\b/i.test(line.name)) continue
+    const [food] = foods
+    const said = findFoodSpans(line.name).find(({ ingredient }) => ingredient === food)?.said
+    const unit = food && withNearestFood({ word: food.name, typed: food.name })
+    if (unit?.meaning) return { ...unit, typed: said?.toLowerCase() ?? food.name }
+  }
+  return undefined
 }
 
 /** Kinds of food that can replace each other on a plate. */

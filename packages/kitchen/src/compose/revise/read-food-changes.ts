@@ -1,6 +1,7 @@
 import { findByKey } from '../../lexicon/lexicon.ts'
 import { toKey } from '../../text/tokens.ts'
 import { FOOD_IDS, type FoodId, isKind } from '../foods/foods.ts'
+import { withNearestFood } from '../understand/cooks-like.ts'
 import { meantBy } from '../understand/exclusions.ts'
 import type { Unit } from '../understand/lexicon.ts'
 import type { Change } from './change.ts'
@@ -16,7 +17,8 @@ export type FoodChanges = {
 }
 
 /** Reads 'X instead of Y', 'less X', 'more X', 'use X instead', 'add X', 'I have no X'. */
-export function readFoodChanges(units: readonly Unit[]): FoodChanges {
+export function readFoodChanges(read: readonly Unit[]): FoodChanges {
+  const units = read.map(withNearestFood)
   const text = units.map((unit, index) => (isMarked(unit) ? `#${index}` : unit.typed)).join(' ')
   const at = (found: string | undefined) => {
     const unit = units[Number(found ?? Number.NaN)]

@@ -3,73 +3,39 @@ import { isButter, readButterUse } from '../../adapting/butter-use.ts'
 import { withDoughCare } from '../../adapting/gluten-free-dough.ts'
 import { readDish, readDishLine } from '../../adapting/read-dish.ts'
 import { nameOf, type Swap, toSwap } from '../../adapting/swap.ts'
-import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
-import type { IngredientLine } from '../../ingredient-lines/ingredient-line.ts'
-import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import { findDurations } from '../../measures/find-durations.ts'
-import { gramsOf } from '../../nutrition/grams-of.ts'
-import { exactly } from '../../quantities/quantity.ts'
+import { findTemperatures } from '../../measures/find-temperatures.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { type Substitute, substitutesFor } from '../../substitutions/substitutes-for.ts'
 import { toKey } from '../../text/tokens.ts'
 import { safeTemperature } from '../craft/safety.ts'
-import type { Kind, Method } from '../foods/food.ts'
+import type { Kind } from '../foods/food.ts'
 import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import type { Unit } from '../understand/lexicon.ts'
 import { capitalize } from '../words/join.ts'
 import type { Change, Revised } from './change.ts'
+import { areAlike, braisedCut, chooseCut, cooksUntilTender } from './choose-cut.ts'
 import { foodsOf } from './leave-out.ts'
 import { forPoultry, isLongCooked, isSooner } from './long-cooking.ts'
 import { isRetimed, retime } from './retime.ts'
+import { FLESH_KINDS, rewriteLine } from './rewrite-line.ts'
 import { isBaked } from './times-lines.ts'
-
-/** Kinds whose foods stand in for each other without a word of the method changing. */
-const ALIKE: readonly Kind[] = [
-  'poultry',
-  'mince',
-  'fish',
-  'legume',
-  'vegetable',
-  'root',
-  'leaf',
-  'pasta',
-  'cheese',
-  'cream',
-  'fruit',
-  'nut',
-  'seed',
-  'herb',
-  'heat',
-  'acid',
-]
-/** So many minutes more or less are within the cook's judgement. */
-const MINUTES_APART: Record<Method, number> = { fry: 2, simmer: 4, roast: 6, boil: 4, raw: 0 }
 
 /**
  * Puts one food in the place of another, as the table of substitutions measures it where it knows the pair.
  * What cooks otherwise says so in the step that takes it; what a bake stands on is not exchanged by guess.
  */
 export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing): Revised {
-  const old = from.meaning?.foods ?? []
-  const known = recipe.ingredients.filter((text) => foodsOf(text).some((id) => old.includes(id)))
-  // 'Porkchops' in a word are pork.
-  const lines =
-    known.length > 0 ? known : recipe.ingredients.filter((text) => beginsWith(text, from.typed))
-  // Fish is the fish before it is the fish stock.
-  const line =
-    lines.find((text) => !foodsOf(text).some((id) => isKind(id, 'stock', 'sauce'))) ?? lines[0]
+  const { line, fromId } = findLine(recipe, from)
   if (line === undefined)
     return { ok: false, reason: `There is no ${from.typed} in it to replace.` }
   const refused = refuseOil(recipe, line, from, to) ?? refuseFish(recipe, to)
   if (refused) return refused
-  const fromId =
-    foodsOf(line).find((id) => old.includes(id)) ?? (known.length > 0 ? undefined : old[0])
-  const toId =
-    to.meaning?.foods?.find((id) => fromId && cookAlike(fromId, id)) ?? to.meaning?.foods?.[0]
-  const isAlike = fromId !== undefined && toId !== undefined && cookAlike(fromId, toId)
-  const isMain = fromId !== undefined && isKind(fromId, ...FLESH, 'soy')
+  const toId = chooseCut(to, fromId, recipe)
+  const isAlike = fromId !== undefined && toId !== undefined && areAlike(fromId, toId)
+  const isMain = fromId !== undefined && isKind(fromId, ...FLESH_KINDS, 'soy')
   const standIn = isAlike || (isMain && !anyhow) ? undefined : knownStandIn(line, to)
-  if (standIn) return putKnown(recipe, line, { known: standIn, fromId, toId })
+  if (standIn) return putKnown(recipe, line, { known: standIn, fromId, toId, to })
   const isMeasured = fromId !== undefined && isBaked(recipe) && isKind(fromId, ...BALANCED)
   if (!fromId || !toId || isMeasured || !(isAlike || anyhow))
     return {
@@ -80,39 +46,72 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
   const label = to.meaning?.instead ?? FOODS[toId].short ?? FOODS[toId].name
   const swap: Swap = {
     line,
-    lines: [rewriteLine(line, toId, to.meaning?.instead)],
+    lines: [rewriteLine(line, toId, to.meaning?.instead ?? braisedCut(to, toId, recipe))],
     call: () => label,
     keepsAmounts: isAlike,
     name: nameOf(readDishLine(line)),
     reason: '',
     note: '',
-    ...(!isAlike && !isRetimed(fromId, toId) && mindIn(recipe, toId)),
-    ...(isKind(fromId, ...FLESH) && !isKind(toId, ...FLESH) && { wasFlesh: true }),
+    ...(needsMind(recipe, fromId, toId) && mindIn(recipe, toId, to)),
+    ...(isKind(fromId, ...FLESH_KINDS) && !isKind(toId, ...FLESH_KINDS) && { wasFlesh: true }),
   }
   const swapped = inItsTime(applySwaps(recipe, [swap]), { from: fromId, to: toId, label })
-  const instructions = swapped.instructions.map((text) =>
-    swapMinutes(swapTemperature(text, fromId, toId), label, fromId, toId),
-  )
+  const isWeighed = /^\d+ g /.test(swap.lines[0] ?? '') && !/^\d+ ?g\b/.test(line)
+  const instructions = swapped.instructions.map((text) => {
+    const told = swapMinutes(swapTemperature(text, fromId, toId), label, fromId, toId)
+    return isWeighed ? withoutCount(told, label) : told
+  })
   return { ok: true, recipe: withItsTimes(recipe, { ...swapped, instructions }) }
 }
 
-function beginsWith(text: string, word: string): boolean {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((one) => one.startsWith(word.toLowerCase()))
+/** The line that a word means, and the food that it names there. */
+function findLine(
+  { ingredients }: RecipeData,
+  { meaning, typed }: Unit,
+): { line?: string; fromId?: FoodId } {
+  const old = meaning?.foods ?? []
+  const known = ingredients.filter((text) => foodsOf(text).some((id) => old.includes(id)))
+  // 'Porkchops' in a word are pork.
+  const lines = known.length > 0 ? known : ingredients.filter((text) => beginsWith(text, typed))
+  // Fish is the fish before it is the fish stock.
+  const line =
+    lines.find((text) => !foodsOf(text).some((id) => isKind(id, 'stock', 'sauce'))) ?? lines[0]
+  if (line === undefined) return {}
+  const fromId =
+    foodsOf(line).find((id) => old.includes(id)) ?? (known.length > 0 ? undefined : old[0])
+  return { line, ...(fromId && { fromId }) }
+}
+
+/** Whether the steps do not tell when the new food is done. */
+function needsMind(recipe: RecipeData, from: FoodId, to: FoodId): boolean {
+  return areAlike(from, to) ? isHotter(from, to) && !saysHowHot(recipe) : !isRetimed(from, to)
+}
+
+/** Ground turkey is safe at a higher temperature than the beef whose steps name none. */
+function isHotter(from: FoodId, to: FoodId): boolean {
+  return isKind(from, 'mince') && safeTemperature(from) !== safeTemperature(to)
+}
+
+function saysHowHot({ instructions }: RecipeData): boolean {
+  return findTemperatures(instructions.join('. ')).some((group) =>
+    group.some(({ scale, max }) => max < (scale === 'F' ? 200 : 95)),
+  )
+}
+
+function beginsWith(text: string, words: string): boolean {
+  return ` ${toKey(text)}`.includes(` ${toKey(words)}`)
 }
 
 /** The stand-in of the table, in its own time where it cooks otherwise. */
 function putKnown(
   recipe: RecipeData,
   line: string,
-  ids: { known: Substitute; fromId: FoodId | undefined; toId: FoodId | undefined },
+  ids: { known: Substitute; fromId: FoodId | undefined; toId: FoodId | undefined; to: Unit },
 ): Revised {
-  const { known, fromId, toId } = ids
+  const { known, fromId, toId, to } = ids
   const dishLine = readDishLine(line)
   const swap = withDoughCare(readDish(recipe), dishLine, toSwap(dishLine, known, ''), known)
-  const mind = toId && !(fromId && isRetimed(fromId, toId)) && mindIn(recipe, toId)
+  const mind = toId && !(fromId && isRetimed(fromId, toId)) && mindIn(recipe, toId, to)
   const swapped = applySwaps(recipe, [{ ...swap, ...mind }])
   if (!fromId || !toId) return { ok: true, recipe: swapped }
   const label = known.foods[0]?.name ?? FOODS[toId].name
@@ -158,7 +157,6 @@ function isPoured(name: string): boolean {
 
 type Replacing = Extract<Change, { kind: 'replace' }>
 
-const FLESH: readonly Kind[] = ['poultry', 'meat', 'mince', 'sausage', 'fish', 'shellfish']
 /** What holds a bake together, makes it rise or keeps it moist. */
 const BALANCED: readonly Kind[] = ['baking', 'fat', 'egg', 'dairy', 'sweetener']
 
@@ -174,17 +172,25 @@ function inItsTime(
 }
 
 /** What cooks for hours is done when it is tender: no thermometer says that. */
-function mindIn({ instructions }: RecipeData, id: FoodId): Pick<Swap, 'mind' | 'isCookedThrough'> {
-  const isBraised = isKind(id, 'meat', 'poultry') && isLongCooked(instructions)
+function mindIn(
+  { instructions }: RecipeData,
+  id: FoodId,
+  { meaning }: Unit,
+): Pick<Swap, 'mind' | 'isCookedThrough'> {
+  const isBraised = isKind(id, 'meat', 'poultry') && cooksUntilTender(instructions)
   const isInOven = instructions.some((step) =>
     /\b(?:oven|bake|roast|slow[ -]?cooker)\b/i.test(step),
   )
-  return isBraised ? {} : mindOf(id, isInOven)
+  const isReady = /^(?:canned|smoked) /.test(FOODS[id].name)
+  const name = meaning?.instead ?? FOODS[id].short ?? FOODS[id].name
+  return isBraised || isReady ? {} : mindOf(id, { name, isInOven })
 }
 
 /** When what came in is done, where the steps speak of another food. */
-function mindOf(id: FoodId, isInOven: boolean): Pick<Swap, 'mind' | 'isCookedThrough'> {
-  const name = FOODS[id].short ?? FOODS[id].name
+function mindOf(
+  id: FoodId,
+  { name, isInOven }: { name: string; isInOven: boolean },
+): Pick<Swap, 'mind' | 'isCookedThrough'> {
   const safe = safeTemperature(id)
   if (isKind(id, 'shellfish'))
     return {
@@ -209,59 +215,29 @@ function mindOf(id: FoodId, isInOven: boolean): Pick<Swap, 'mind' | 'isCookedThr
 
 /** A stand-in that the table of substitutions knows, with its own measure. */
 function knownStandIn(line: string, { meaning, typed }: Unit): Substitute | undefined {
-  const options = substitutesFor(line).filter(({ foods }) => foods.length === 1)
+  const isMeatless = MEATLESS.test(typed)
+  const options = substitutesFor(line).filter(
+    ({ foods }) => foods.length === 1 && MEATLESS.test(foods[0]?.name ?? '') === isMeatless,
+  )
   const isSame = ({ foods }: Substitute) => foods.some((food) => toKey(food.name) === toKey(typed))
   const isMeant = ({ foods }: Substitute) =>
     foods.some((food) => foodsOf(food.name).some((id) => meaning?.foods?.includes(id)))
   return options.find(isSame) ?? options.find(isMeant)
 }
 
-function cookAlike(a: FoodId, b: FoodId): boolean {
-  if (a === b || FOODS[a].kind !== FOODS[b].kind || !isKind(a, ...ALIKE)) return false
-  // Ground meat is done when it is browned, whatever animal it came from.
-  if (isKind(a, 'mince')) return true
-  const [first, second] = [FOODS[a].ways ?? {}, FOODS[b].ways ?? {}]
-  const methods = (['fry', 'roast', 'simmer', 'boil', 'raw'] as const).filter(
-    (method) => first[method],
+/** 'Boil 2 cleaned chicken' of what is weighed now. */
+function withoutCount(text: string, label: string): string {
+  return text.replace(
+    new RegExp(
+      `\\b(?:\\d+|two|three|four) (?:(?:whole|cleaned|large|small) )*(?=${label}\\b)`,
+      'gi',
+    ),
+    'the ',
   )
-  return methods.every((method) => {
-    const [one, other] = [first[method], second[method]]
-    return (
-      one !== undefined &&
-      other !== undefined &&
-      Math.abs(one[0] - other[0]) <= MINUTES_APART[method]
-    )
-  })
 }
 
-/** The line with the new food: the old amount where both are measured alike, else a like number of portions. */
-function rewriteLine(line: string, to: FoodId, instead: string | undefined): string {
-  const { preparation, comment, packageSize, ...read } = parseIngredientLine(line)
-  const food = FOODS[to]
-  const parsed = weighed(read, line)
-  return formatIngredientLine({
-    ...parsed,
-    raw: '',
-    ...(packageSize && food.per[1] === 'can' ? { packageSize } : {}),
-    name: instead ?? food.plural ?? food.name,
-    ...(preparation === undefined ? {} : { preparation }),
-    ...(comment === undefined ? {} : { comment }),
-  })
-}
-
-/** 'Four chicken breasts' of tofu are so many grams of it. */
-function weighed(
-  read: Omit<IngredientLine, 'preparation' | 'comment' | 'packageSize'>,
-  line: string,
-) {
-  const [food] = readDishLine(line).foods
-  const isCounted = read.quantity !== undefined && read.unit === undefined
-  const grams = isCounted && food ? gramsOf(parseIngredientLine(line), food)?.grams : undefined
-  if (grams === undefined || grams < LEAST_WEIGHED) return read
-  return { ...read, quantity: exactly(Math.round(grams / 50) * 50), unit: 'g' as const }
-}
-
-const LEAST_WEIGHED = 200
+/** What is called after a meat and is none: nobody who asks for tuna means vegan fish. */
+const MEATLESS = /\b(?:vegan|vegetarian|plant-based|meatless)\b/i
 
 /**
  * Chicken is done long before lamb is: how long it simmers is its own time, where the step that says so names it.

@@ -20,9 +20,18 @@ export function causeAgainst(recipe: RecipeData, line: string, isFlat: boolean):
   const text = recipe.instructions.join(' ')
   if (readDish(recipe).isBake || BATTER.test(text)) return isSpooned(text) ? 'spooned' : 'dough'
   if (SIMMERED.test(text) || WET_TITLE.test(recipe.title)) return 'wet'
+  if (isWrapped(recipe)) return 'composed'
   if (COMPOSED.test(recipe.title) || parseIngredientLine(line).unit === 'batch') return 'composed'
   return !isFlat && isWhole(line) ? 'whole' : undefined
 }
+
+/** Meat in pastry is not laid out bare, and is done when the pastry is. */
+function isWrapped({ ingredients }: RecipeData): boolean {
+  return ingredients.some((line) => WRAPPERS.test(parseIngredientLine(line).name))
+}
+
+const WRAPPERS =
+  /\b(?:puff|short(?:crust)?|filo|phyllo|fillo|pie) ?-?(?:pastry|dough|crust)s?\b|\bcrescent (?:rolls?|dough)\b|\b(?:wonton|spring roll|egg roll|dumpling|gyoza) (?:wrappers?|skins?)\b/i
 
 function isWhole(line: string): boolean {
   const { name, unit, quantity, preparation = '' } = parseIngredientLine(line)
