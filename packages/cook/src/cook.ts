@@ -28,6 +28,7 @@ import { withoutIdioms } from './reading/idioms.ts'
 import { wishInEnglish } from './reading/in-english.ts'
 import { withNamesWhole } from './reading/inserted-foods.ts'
 import { withMendedSlips } from './reading/mended.ts'
+import { withPlainQuestions } from './reading/questions-elsewhere.ts'
 import { withPlainRefusals } from './reading/refused-elsewhere.ts'
 import { withPlainTools } from './reading/tools.ts'
 import type { CookRequest } from './request.ts'
@@ -70,7 +71,7 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
 
 /** The words of a request as all that follows reads them: English, and without slips of the pen. */
 function plainly(typed: string, book: Cookbook): string {
-  const opened = withPlainOpeners(withoutIdioms(typed))
+  const opened = withPlainOpeners(withPlainQuestions(withoutIdioms(typed)))
   const refusing = withPlainRefusals(withPlainCooking(opened, book), book)
   const dishes = withPlainDishes(refusing, book)
   const english = wishInEnglish(dishes, book, dishes !== opened)

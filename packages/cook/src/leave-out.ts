@@ -20,9 +20,12 @@ export function leaveOut(dish: Dish, rules: readonly string[]): RecipeData | und
   const against = new Set(findings.map(({ line }) => line))
   const others = dish.lines.filter(({ text }) => !against.has(text))
   if (hasCalledSo({ ...dish, lines: others }, rules)) return undefined
-  const isSmall = dish.lines.every(
-    ({ text, essential, role }) => !against.has(text) || (!essential && role !== 'main'),
-  )
+  // What seasons has a stand-in for every diet: coconut aminos for the soy sauce of an adobo.
+  const isOfDiet = rules.every((rule) => !/^no /i.test(rule))
+  const isSmall = dish.lines.every(({ text, essential, role }) => {
+    if (!against.has(text)) return true
+    return role !== 'main' && (!essential || (isOfDiet && role === 'seasoning'))
+  })
   if (!isSmall || findings.some(({ line }) => !lines.includes(line))) return undefined
   const adapted = adaptTo(recipe, rules)
   if (!adapted.ok || !isWhole(adapted.recipe, recipe, against)) return undefined
@@ -35,14 +38,15 @@ export function leaveOut(dish: Dish, rules: readonly string[]): RecipeData | und
   return { ...adapted.recipe, title: dish.title, description }
 }
 
-/** Every other line is there as it was, no step is gone, and nothing is wrong with it. */
+/** Every other line is there as it was, at most one step is gone, and nothing is wrong with it. */
 function isWhole(after: RecipeData, before: RecipeData, against: ReadonlySet<string>): boolean {
   const kept = before.ingredients.every(
     (line) => against.has(line) || after.ingredients.includes(line),
   )
   return (
     kept &&
-    after.instructions.length === before.instructions.length &&
+    // A step that did nothing but cook what is gone goes with it.
+    after.instructions.length >= before.instructions.length - 1 &&
     reviewRecipe(after, { restrictions: [] }).faults.length === 0
   )
 }

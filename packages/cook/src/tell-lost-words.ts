@@ -65,6 +65,11 @@ const WORDS: readonly TellingWord[] = [
         ? 'To bake it tomorrow, cover it when it is shaped, leave it in the fridge for 8 to 16 hours and then for an hour at room temperature, until it is puffed.'
         : 'It is not one that stands overnight: this is made in one go.',
   },
+  {
+    asked: /\b(no-knead)\b/,
+    has: () => /^(?![\s\S]*\bknead)/,
+    say: () => 'I have no tested way to make it without kneading.',
+  },
   ...WAYS.map(({ asked, has }) => ({
     asked: new RegExp(`(?<!\\b(?:left ?over|cold|cooked|for|goes? with) )\\b(${asked})(?= [a-z])`),
     has: () => has,

@@ -159,7 +159,9 @@ function isSlip(word: string, made: string): boolean {
 
 function textOf(recipe: RecipeData): string {
   const { title, description, ingredients, instructions, tips } = recipe
-  return [title, description, ...ingredients, ...instructions, ...tips].join(' ')
+  // What a tip says is not known is not in it.
+  const told = tips.filter((tip) => !/^I do not know /.test(tip))
+  return [title, description, ...ingredients, ...instructions, ...told].join(' ')
 }
 
 function groupsOf(tokens: readonly Token[], isUnheard: readonly boolean[]): string[] {

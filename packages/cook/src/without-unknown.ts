@@ -1,6 +1,7 @@
 import { understand } from '@potluck/kitchen/composer'
 import { toAvoidance } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
+import { readQuestion } from './questions/read-question.ts'
 import { readHow } from './read-request.ts'
 import { readWords, withoutWords } from './reading/words.ts'
 import type { CookRequest } from './request.ts'
@@ -14,6 +15,8 @@ export function answerWithoutUnknown(
   answer: (request: CookRequest) => Answer,
 ): Answer | undefined {
   if (request.mode !== 'idea' || request.previous || request.menu) return undefined
+  // 'How do I make gravy without lumps' rules out no food.
+  if (readQuestion(request.text).kinds.size > 0) return undefined
   const words = unknownRefusals(request.text)
   const text = words.reduce(withoutRefusal, request.text)
   if (words.length === 0 || text === request.text || text.trim() === '') return undefined

@@ -270,6 +270,13 @@ describe('a plan of days', () => {
     expect(lunches.some(({ meal, leftFrom }) => meal === 'lunch' && leftFrom)).toBe(true)
   })
 
+  it('plans only what freezes for the freezer, and says so', () => {
+    const { dishes, notes } = ask('a week of freezer friendly dinners')
+    const keeps = dishes.map(({ recipe }) => recipe.tips.join(' '))
+    expect(keeps.filter((tips) => !/freez|frozen/i.test(tips))).toEqual([])
+    expect(notes.join(' ')).toMatch(/freeze well/)
+  })
+
   it('leaves out the weekend of weeknights, and a limit of minutes holds on all days', () => {
     const nights = ask('plan five weeknight dinners, 30 minutes', { today: '2026-11-26' })
     expect(slotsOf(nights)).toEqual(['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'])

@@ -45,6 +45,14 @@ describe('a question', () => {
     ['how long does milk keep', /7 days in the fridge/],
     ['is pad thai spicy', /chili flakes/],
     ['how long does lasagna keep', /3 days in the fridge/],
+    ['how do I rest meat', /^Resting meat: .*5 minutes/],
+    ['how do i get crispy skin on trout', /Dry the skin/],
+    ['velveting pork', /cornstarch/],
+    ['wie lange kocht ein weiches Ei', /6 minutes/],
+    ['wie macht man eine Mehlschwitze', /equal weights/],
+    ['combien de temps cuire un rôti de porc', /50 minutes per kg/],
+    ['cuánto arroz por persona', /60 to 80 g/],
+    ['posso congelare il ragù', /freezer/],
   ])('is answered in words: %s', (text, said) => {
     expect(told(text)).toMatch(said)
   })

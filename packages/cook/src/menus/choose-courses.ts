@@ -268,11 +268,15 @@ function findInBook(
   const main = chosen.find((one) => one.slot === 'Main')?.version.dish
   const cuisine = main?.cuisine ?? wish.list.title.replace(/ dinner$/, '')
   const course = { name: slot, isOneOfMany: false }
+  const kitchens = kitchensOf(wish.list, book)
   const items = itemsOfBook(slot, seed, book)
   const ranked = rankItems(items, course, asked, wish, chosen, book)
     .filter(({ rank }) => !isToSuit || rank % 100 < IS_MISFIT)
     .map(({ dish, rank }) => {
-      const isOdd = (dish.cuisine === cuisine ? 0 : 1) + (clashes(dish, slot, chosen) ? 2 : 0)
+      const isOdd =
+        (dish.cuisine === cuisine ? 0 : 1) +
+        (kitchens.has(dish.cuisine) ? 0 : FOREIGN) +
+        (clashes(dish, slot, chosen) ? 2 : 0)
       return { dish, beside: [], rank: rank + isOdd + (isForGuests(dish) ? 0 : 1) }
     })
     .toSorted((one, other) => one.rank - other.rank)
@@ -281,4 +285,12 @@ function findInBook(
     if (version) return [version]
   }
   return undefined
+}
+
+/** What is of no kitchen that the menu's own dishes are of comes last. */
+const FOREIGN = 6
+
+function kitchensOf({ courses }: MenuWish['list'], book: Cookbook): ReadonlySet<string> {
+  const ids = new Set(courses.flatMap(({ items }) => items.map(({ id }) => id)))
+  return new Set(book.dishes().flatMap(({ id, cuisine }) => (ids.has(id) ? [cuisine] : [])))
 }

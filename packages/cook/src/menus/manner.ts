@@ -1,6 +1,6 @@
 import type { Dish } from '@potluck/cookbook'
 import { portionOf } from '../reading/limits.ts'
-import { isBoozy, isHot } from '../wishes/moods.ts'
+import { isBoozy, isHot } from '../wishes/dish-traits.ts'
 
 type Season = Dish['seasons'][number]
 

@@ -8,7 +8,7 @@ import { tellFreezingOf } from './about/keeping.ts'
 import { readFoods } from './asked-food.ts'
 import { convertUnits } from './convert-units.ts'
 import { findBasic } from './find-basic.ts'
-import { findKnown, findNear, mendQuestion } from './find-known.ts'
+import { findClosest, findKnown, findNear, mendQuestion } from './find-known.ts'
 import { isChange, isToBeLike, isWish, refersBack } from './is-wish.ts'
 import { isChatter, type Question, readQuestion } from './read-question.ts'
 import { sayKnown } from './say-known.ts'
@@ -69,7 +69,8 @@ function answerOne(request: ComposeRequest, book: Cookbook): Answered | undefine
   const question = { ...readQuestion(plain), kinds: readQuestion(text).kinds }
   const computed = convertUnits(plain) ?? (isWish(plain) ? undefined : tellNutrition(plain, book))
   if (computed) return say(computed)
-  if (question.kinds.size === 0 && !text.includes('?')) return undefined
+  if (question.kinds.size === 0 && !text.includes('?'))
+    return previous ? undefined : answerTechnique(plain, request, book)
   if (previous) {
     if (isChange(plain)) return undefined
     return answerAtHand(plain, question, request, previous, book)
@@ -83,6 +84,22 @@ function answerOne(request: ComposeRequest, book: Cookbook): Answered | undefine
   if ((isWish(plain) && !isForStandIn) || !isQuestion(text, plain)) return undefined
   return answerGenerally(plain, question, request, book)
 }
+
+/** 'Velveting pork': who names a technique asks how it is done. */
+function answerTechnique(
+  plain: string,
+  request: ComposeRequest,
+  book: Cookbook,
+): Answered | undefined {
+  if (!TECHNIQUE.test(plain)) return undefined
+  const asked = `how to ${plain}`
+  const found = answerKnown(asked, readQuestion(asked), request, book)
+  return found?.kind === 'answer' ? found : undefined
+}
+
+/** Deeds that are part of cooking and make no dish: 'grilling steak' is a wish for one. */
+const TECHNIQUE =
+  /^\W*(?:velvet|temper|proof|blanch|deglaz|spatchcock|brin|rest|bloom|render|debon|devein|fillet|julienn|knead|toast|thicken|reduc|clarify|shuck|zest|peel|soak|thaw|defrost|sharpen|season|steriliz|blind[ -]bak|scor|whip|fold|cream|scal|clean|stor)\w*ing\b/
 
 /** 'I have no lemon juice', and nothing else said. */
 /** However it goes on, what is asked for is what to take. */
@@ -220,8 +237,29 @@ function answerGenerally(
   return (
     answerOfDish(plain, question, restrictions, book) ??
     answerOfSort(plain, question) ??
+    answerClosest(plain, question, restrictions, book) ??
     admit(plain, question, book)
   )
+}
+
+/** What is asked in other words than the book has, by its own name. */
+function answerClosest(
+  plain: string,
+  question: Question,
+  rules: readonly string[],
+  book: Cookbook,
+): Answered | undefined {
+  const known = isAsking(question) ? findClosest(question, book) : undefined
+  if (!known) return undefined
+  const told = sayKnown(known, plain, rules)
+  return told.kind === 'said'
+    ? { kind: 'answer', answer: { ...told, text: `${known.title}: ${lowerFirst(told.text)}` } }
+    : undefined
+}
+
+/** 'Resting meat: 5 minutes', and 'Shrimp: shrimp take 2 minutes'. */
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]* /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 function isCooked({ course }: Dish): boolean {

@@ -188,6 +188,27 @@ function stemsOfText(text: string): string[] {
   return stemsOf(toTokens(text).map(({ word }) => word))
 }
 
+/**
+ * What the book knows of all that a question names, though it is asked otherwise: resting times for 'how do I rest
+ * meat'. Undefined where a food or a telling word of it is not spoken of.
+ */
+export function findClosest({ words, foods }: Question, book: Cookbook): Known | undefined {
+  const asked = words.filter((word) => !SOFT.has(word))
+  if (asked.length === 0) return undefined
+  const scored = indexOf(book).askings.flatMap((asking) => {
+    const { known, must, may, told } = asking
+    const own = new Set([...must.flat(), ...may, ...stemsOfText(known.title)])
+    const isCovered = asked.every((word) => {
+      return own.has(word) || (told.has(word) && !foods.has(word) && !TELLING.has(word))
+    })
+    const met = must.filter((same) => same.some((word) => asked.includes(word))).length
+    if (!isCovered || met === 0 || met * 2 < must.length) return []
+    const named = asked.filter((word) => own.has(word)).length
+    return named * 2 > asked.length ? [{ known, score: named * 2 + met - must.length }] : []
+  })
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.known
+}
+
 /** Of what the book knows, the three that share most words with a question. */
 export function findNear({ kinds, words }: Question, book: Cookbook): Known[] {
   const scored = indexOf(book)

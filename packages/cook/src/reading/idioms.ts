@@ -1,7 +1,17 @@
 /** The text without sayings that have a 'no' in them and rule nothing out. */
 export function withoutIdioms(text: string): string {
-  return text.replace(IDIOMS, ' ')
+  return MEANT.reduce((left, [said, meant]) => left.replace(said, meant), text).replace(IDIOMS, ' ')
 }
+
+/** What is ruled out is a way of being, and not the food that is wished for. */
+const MEANT: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:fish|seafood)\b[^,;.]*\b(?:(?:hates?|dislikes?|(?:don['’]?t|doesn['’]?t|do not|does not) like) (?:fish\b|fishy(?: fish| tast\w+| smell\w*| food)?|the (?:smell|taste) of fish)|not (?:too |so |very )?fishy)/gi,
+    'mild white fish',
+  ],
+  [/\b(?:with )?(?:no|without(?: any)?)[- ](?:need to )?knead(?:ing)?\b/gi, 'no-knead'],
+  [/\b(?:no|without(?: any)?) lumps?\b/gi, 'smooth'],
+]
 
 const IDIOMS =
   /\b(?:money is no object|no (?:repeats?|repetitions?|duplicates)|(?:no|without any) dish twice|no (?:idea|rush|hurry|problem|matter|worries|kidding|clue|doubt))\b/gi

@@ -1,6 +1,7 @@
 import type { Cookbook } from '@potluck/cookbook'
 import { findFoodNames, findNearest, INGREDIENTS, toTokens } from '@potluck/kitchen/knowledge'
 import { readHow } from '../read-request.ts'
+import { MOODS } from '../wishes/moods.ts'
 import { findRefused } from './refused.ts'
 import { isKnownWord } from './strangers.ts'
 import { readWords } from './words.ts'
@@ -20,7 +21,13 @@ export function withMendedSlips(text: string, book: Cookbook): string {
   const known = [...book.findNamed(words), ...(misspelt ? [misspelt] : []), ...readHow(plain).spans]
   for (const { start, end } of known) isNamed.fill(true, start, end)
   const mendedWords = tokens.reduce((mended, { word, typed }, at) => {
-    if (isNamed[at] || word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnownWord(word))
+    if (
+      isNamed[at] ||
+      word.length < SHORTEST ||
+      !/^[a-z]+$/.test(word) ||
+      isKnownWord(word) ||
+      isOfMood(word)
+    )
       return mended
     const isRefused =
       !OPENER.test(word) && refused.some(({ start, end }) => start <= at && at < end)
@@ -36,6 +43,11 @@ export function withMendedSlips(text: string, book: Cookbook): string {
 /** What says that something is ruled out is no food with a slip in it. */
 const OPENER =
   /^(?:without|nothing|containing|avoid\w*|minus|except|instead|rather|allerg\w+|tolerate|cannot|hates?)$/
+
+/** 'Hangover' is no hanger steak. */
+function isOfMood(word: string): boolean {
+  return MOODS.some(({ words }) => words.test(word))
+}
 
 /** In shorter words a letter makes another word. */
 const SHORTEST = 5

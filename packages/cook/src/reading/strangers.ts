@@ -104,7 +104,7 @@ const PROSE: ReadonlySet<string> = new Set(
   popular portion potluck pretty professional quality question regular restaurant romantic scratch secret serious
   servings special standard street student such teenager toddler true typical ultimate unique valentine variation
   version vegetarian visit wedding whatever wonderful world would yearly yummy does please bed lunch wife mum everyone wherever overripe
-  underripe allergy allergies intolerance bruised wilted mouldy leftover
+  underripe allergy allergies intolerance bruised wilted mouldy leftover knead kneading avoid avoids
   rezept recette receta ricetta receita einfach einfache schnell schnelle mein meine fuer machen mache faire comment
   como hacer fazer fare come voglio quiero quero möchte mochte moechte haben eine einen einem para pour avec sans
   senza ohne oder para pela pelo della delle degli dello dalla casa casera caseira maison hausgemacht traditionell

@@ -186,7 +186,7 @@ const HOW: ReadonlySet<string> = new Set(
   eight nine ten twelve fifteen twenty thirty forty half quarter least serving portion long short use try
   teacher neighbor neighbour boss coworker colleague office kitchen garden school reception retirement shower sofa
   couch movie travel bring salty savory savoury old fashioned fashion homely everyone everybody crowd lots plenty
-  friendly after salted water celiac coeliac food dish protein besides apart except other than`.split(
+  friendly after salted water avoid knead celiac coeliac food dish protein besides apart except other than`.split(
     /\s+/,
   ),
 )

@@ -77,6 +77,8 @@ export function promiseFor(name: string, rules: readonly string[]): string | und
     if (isFree(named, rule)) continue
     const plain = promiseAgainst(toAvoidance(rule))
     if (plain === undefined || name.toLowerCase().includes(plain)) return undefined
+    // Nobody sells a soy sauce without soy.
+    if (MADE_OF[plain]?.test(name)) return undefined
     // Gelatin powder is sold vegan, and nobody sells it as vegetarian.
     const word = plain === 'vegetarian' && !isFree(`${plain} ${name}`, rule) ? 'vegan' : plain
     words.push(word)
@@ -84,6 +86,15 @@ export function promiseFor(name: string, rules: readonly string[]): string | und
   const all = [...new Set(words)].join(' ')
   const { findings } = checkDiet({ ingredients: [`${all} ${name}`], steps: [] }, rules)
   return all !== '' && findings.every(({ line }) => line === '') ? all : undefined
+}
+
+/** What is made of the very food that a promise is about. */
+const MADE_OF: Readonly<Record<string, RegExp>> = {
+  'soy-free': /\b(?:soy|soya|tofu|miso|tempeh|edamame|tamari)\b/i,
+  'nut-free':
+    /\b(?:nuts?|peanuts?|almonds?|cashews?|hazelnuts?|pecans?|pistachios?|walnuts?|marzipan|praline)\b/i,
+  'fish-free': /\b(?:fish|anchov\w+|tuna|salmon|cod)\b/i,
+  'shellfish-free': /\b(?:shrimp|prawns?|oysters?|crab|lobster|clams?|mussels?)\b/i,
 }
 
 function isFree(name: string, rule: string): boolean {

@@ -56,9 +56,10 @@ function fleshOf({ ingredients }: RecipeData): Unit | undefined {
   for (const { foods, line } of ingredients.map(readDishLine)) {
     if (/\b(?:stock|broth|sauce|fat)\b/i.test(line.name)) continue
     const [food] = foods
+    if (!food) continue
     const said = findFoodSpans(line.name).find(({ ingredient }) => ingredient === food)?.said
-    const unit = food && withNearestFood({ word: food.name, typed: food.name })
-    if (unit?.meaning) return { ...unit, typed: said?.toLowerCase() ?? food.name }
+    const unit = withNearestFood({ word: food.name, typed: food.name })
+    if (unit.meaning) return { ...unit, typed: said?.toLowerCase() ?? food.name }
   }
   return undefined
 }

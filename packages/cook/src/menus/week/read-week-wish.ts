@@ -2,7 +2,7 @@ import type { Cookbook, Dish } from '@potluck/cookbook'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import { type Conditions, readConditions } from '../../read-request.ts'
 import type { CookRequest } from '../../request.ts'
-import { isForLunchBox } from '../../wishes/moods.ts'
+import { freezesWell, isForLunchBox, keepsForDays } from '../../wishes/dish-traits.ts'
 import { SHAPES, type Shape } from '../../wishes/shapes.ts'
 import { readEaters } from '../eaters.ts'
 import { foodsIn } from '../foods-in.ts'
@@ -84,6 +84,8 @@ export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | u
   const read = readConditions(request, besides)
   const conditions = { ...read, rules: withSaidRules(read.rules, common) }
   const lunchIsLeft = LEFT_FOR_LUNCH.test(text)
+  const wanted = readWanted(besides, book)
+  const stored = STORED.filter(({ shape }) => shape.words.test(text.toLowerCase()))
   return {
     days: readDays(text, today, conditions.maxMinutes),
     meals: lunchIsLeft ? ['dinner'] : meals,
@@ -91,7 +93,8 @@ export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | u
     conditions: { ...conditions, maxMinutes: undefined },
     isLimited: conditions.maxMinutes !== undefined,
     shared: diets,
-    ...readWanted(besides, book),
+    ...wanted,
+    shapes: [...wanted.shapes, ...stored.map(({ shape }) => shape)],
     times: readFrequency(request.text),
     manner: readManner(common),
     isWithLittleMeat:
@@ -103,7 +106,7 @@ export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | u
       ),
     lunchIsLeft,
     ofDays: toDayWishes(ofDays, request, book),
-    says: daily.says,
+    says: [...daily.says, ...sayLimits(conditions), ...stored.map(({ say }) => say)],
   }
 }
 
@@ -156,6 +159,30 @@ function readWanted(text: string, book: Cookbook): Wanted {
 /** Read of what is said of the lunches of a plan, which has those words no more. */
 const TAKEN_ALONG = /\b(?:office|school|work|packed|lunch ?box(?:es)?|bento|to take along|to go)\b/
 const LUNCH_BOX: Shape = { words: TAKEN_ALONG, is: (shelved) => isForLunchBox(shelved) }
+/** Read of the whole request, for a plan says it of all its meals. */
+const STORED: readonly { shape: Shape; say: string }[] = [
+  {
+    shape: {
+      words: /\bfreez(?:er|e|es|able|ing)\b|\bbatch[- ]?cook\w*\b/,
+      is: ({ dish }) => freezesWell(dish),
+    },
+    say: 'All of them freeze well: cool them within 2 hours, freeze them in portions for 2 to 3 months and thaw them overnight in the fridge. Each recipe says what goes in fresh.',
+  },
+  {
+    shape: {
+      words: /\bmeal[- ]?prep\w*\b|\bmake[- ]ahead\b|\bcook(?:ed|ing)? ahead\b|\bahead of time\b/,
+      is: ({ dish }) => keepsForDays(dish, 3),
+    },
+    say: 'All of them keep for 3 days or more in the fridge, so that they can be cooked ahead.',
+  },
+]
+
+/** 'At most 600 kcal a portion', where that was asked. */
+function sayLimits({ wanted }: Conditions): string[] {
+  return wanted.flatMap(({ nutrient, bound, amount }) =>
+    nutrient === 'kcal' && bound === 'most' ? [`Each has at most ${amount} kcal a portion.`] : [],
+  )
+}
 
 const OFTEN: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
 /** 'Twice', 'three times', and of the dinners 'one with fish', 'two of them with lentils', 'one fish'. */

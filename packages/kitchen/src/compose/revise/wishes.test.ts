@@ -103,6 +103,48 @@ describe('what a wish for the whole dish comes to', () => {
     )
   })
 
+  it('replaces meat that only the lexicon knows, by the cut that the steps want', () => {
+    const curry: Original = {
+      title: 'Duck Curry',
+      servings: '4',
+      ingredients: ['1 whole duck, cut into pieces', '400 ml coconut milk', '1 bell pepper'],
+      instructions: [
+        'Brown the duck pieces skin side first. Season with salt and pepper.',
+        'Add the coconut milk and bell pepper and simmer for 1 hour.',
+      ],
+    }
+    const { ingredients, instructions } = adapted('make it with chicken', curry)
+    expect(ingredients[0]).toMatch(/chicken legs/)
+    expect(instructions[0]).toMatch(/^Brown the chicken pieces skin side first/)
+    const without = adapted('without bell pepper', curry)
+    expect(without.instructions).toEqual([
+      'Brown the duck pieces skin side first. Season with salt and pepper.',
+      'Add the coconut milk and simmer for 1 hour.',
+    ])
+  })
+
+  it('takes the meat that was named and no stand-in called after it', () => {
+    const cakes: Original = {
+      title: 'Sardine Cakes',
+      ingredients: ['2 tins sardines', '1 egg', '60 g breadcrumbs'],
+      instructions: ['Mix the sardines with the egg and crumbs.', 'Fry the cakes for 3 minutes.'],
+    }
+    const { title, ingredients } = adapted('tuna instead of sardines', cakes)
+    expect([title, ingredients[0]]).toEqual(['Tuna Cakes', '2 cans canned tuna'])
+  })
+
+  it('lays nothing bare into the air fryer that is wrapped in pastry', () => {
+    const rolls: Original = {
+      title: 'Sausage Rolls',
+      ingredients: ['1 sheet puff pastry', '300 g sausage meat', '1 egg'],
+      instructions: [
+        'Fold the pastry around the meat and brush it with egg.',
+        'Bake until golden.',
+      ],
+    }
+    expect(adapt('air fryer', rolls).kind).toBe('declined')
+  })
+
   it('shortens a marinade, and says what half an hour does not allow', () => {
     const steak = {
       title: 'Pork Steaks',

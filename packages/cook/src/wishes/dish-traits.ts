@@ -1,0 +1,78 @@
+import type { Dish } from '@potluck/cookbook'
+import { hasOccasion } from './occasions.ts'
+import type { Shelved } from './shelf.ts'
+
+/** What is carried along and eaten cold. */
+export function isForLunchBox({ dish, minutes }: Shelved): boolean {
+  return (
+    PACKED.has(dish.kind) &&
+    hasOccasion(dish, 'lunch', 'picnic') &&
+    minutes <= 150 &&
+    isGoodCold(dish)
+  )
+}
+
+/** Two things of chilies in it, or one that makes it that dish. */
+export function isHot({ lines }: Dish): boolean {
+  const hot = lines.filter(({ text, role }) => CHILI.test(text) && role !== 'garnish')
+  return hot.length > 1 || hot.some(({ essential }) => essential)
+}
+
+const CHILI =
+  /\bchil(?:i|ies|es|e)\b(?! powder-free)|\bgochu|\bdoubanjiang|\bsambal|\bharissa|\bjalape|\bsriracha|\bcayenne|\bhabanero|\bscotch bonnet|\bserrano|\bchipotle|\bcurry paste|\bberbere|\bhot sauce/i
+
+/** Nothing in it says that it is eaten as it leaves the pan. */
+export function isGoodCold({ about, steps, occasions, kind, keeps }: Dish): boolean {
+  if (AT_ONCE.test(keeps)) return false
+  if (kind === 'omelet' || kind === 'eggs') return occasions.includes('picnic')
+  return !WARM.test(about) && !steps.some(({ text }) => AT_ONCE.test(text))
+}
+
+export const WARM =
+  /\b(?:hot|warm|melt(?:s|ed|ing)?|griddled|poached|seared|runs|pressed|bubbling)\b/i
+
+const AT_ONCE =
+  /\b(?:at once|immediately|right away|straight away|while (?:it is|they are|still) hot|serve (?:it |them )?hot)\b/i
+
+export function isBoozy({ lines }: Dish): boolean {
+  return lines.some(({ text }) =>
+    /\b(?:wine|beer|ale|brandy|rum|cognac|whisky|vodka)\b/i.test(text),
+  )
+}
+
+/** What is cooked the whole year round says little of a season. */
+export function inSeason({ seasons }: Dish, name: Dish['seasons'][number]): number {
+  if (!seasons.includes(name)) return 0
+  return seasons.length <= 2 ? 1 : 0.5
+}
+
+/** Whether it keeps for weeks in the freezer, by what its own file says of keeping it. */
+export function freezesWell({ keeps }: Pick<Dish, 'keeps'>): boolean {
+  return /\b(?:freezer|freezes?|frozen)\b/i.test(keeps) && !/\b(?:not|never) freeze\b/i.test(keeps)
+}
+
+/** Whether it is as good for at least so many days in the fridge. */
+export function keepsForDays({ keeps }: Pick<Dish, 'keeps'>, days: number): boolean {
+  const [, said] = /\bkeeps? (\d+) days\b/i.exec(keeps) ?? []
+  return (said !== undefined && Number(said) >= days) || /\bkeeps? (?:\d+ )?weeks?\b/i.test(keeps)
+}
+
+export const COLD = /\b(?:cold|chilled?|ice|icy)\b/i
+
+/** What they cook with is in any shop. */
+export const PLAIN_KITCHENS = new Set([
+  'American',
+  'British',
+  'Australian',
+  'German',
+  'Italian',
+  'Mexican',
+  'Spanish',
+  'Turkish',
+])
+
+const PACKED = kindSet('sandwich wrap salad rice pie omelet grains pastry eggs')
+
+export function kindSet(kinds: string): ReadonlySet<string> {
+  return new Set(kinds.split(' '))
+}

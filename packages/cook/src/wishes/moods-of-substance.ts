@@ -1,0 +1,76 @@
+import { COLD, inSeason, kindSet, PLAIN_KITCHENS, WARM } from './dish-traits.ts'
+import type { Mood } from './mood.ts'
+import { hasOccasion, isMain } from './occasions.ts'
+import { ingredientsOf } from './shelf.ts'
+
+/** How much of a meal it is to be: comforting, light, full of vegetables, cold. */
+export const OF_SUBSTANCE: readonly Mood[] = [
+  {
+    words:
+      /\b(?:co[sz]y|comfort(?:ing)?(?: food)?|hearty|warming|soul food|rainy|cold (?:day|night|evening)|snow(?:y|ed in)?|stick to (?:your|my) ribs)\b/,
+    called: 'for comfort',
+    is: ({ course }) => course === 'main' || course === 'soup',
+    suits: ({ dish }) => {
+      if (dish.seasons.includes('summer') || !COMFORTING.has(dish.kind)) return 0
+      const isKnownFor = hasOccasion(dish, 'family', 'winter', 'Sunday') || dish.seasons.length > 0
+      const isThin = dish.course === 'soup' || dish.kind === 'pasta'
+      if (isKnownFor) return PLAIN_KITCHENS.has(dish.cuisine) || dish.cuisine === 'French' ? 3 : 2
+      return isThin ? 0 : 1
+    },
+    takesTime: true,
+  },
+  {
+    words:
+      /\b(?:lots|plenty|loads|full) of (?:vegetables|veg|veggies|greens)\b|\bvegetable[- ]packed\b/,
+    called: 'full of vegetables',
+    is: ({ course }) => ['main', 'soup', 'salad'].includes(course),
+    suits: ({ dish }) =>
+      dish.lines.filter(
+        ({ role, text }) =>
+          (role === 'main' || role === 'body') &&
+          ingredientsOf(text).some(({ aisle }) => aisle === 'produce'),
+      ).length >= 3 && dish.kind !== 'fried'
+        ? 2
+        : 0,
+  },
+  {
+    words:
+      /\b(?:cold|chilled|iced)(?= (?:soups?|dish(?:es)?|lunch|dinner|supper|meals?|starters?|sides?|salads?|mains?)\b)/,
+    called: 'that is cold',
+    is: isMain,
+    suits: ({ dish }) => (COLD.test(`${dish.about} ${dish.know.join(' ')}`) ? 2 : 0),
+  },
+  {
+    words: /\bwarm\b(?! (?:day|weather|night|evening|up))/,
+    called: 'that is warm',
+    is: isMain,
+    suits: ({ dish }) => (WARM.test(dish.about) ? 2 : 0),
+  },
+  {
+    words: /\b(?:light|lighter|fresh|refreshing|not (?:too )?heavy)\b/,
+    called: 'that is light',
+    is: ({ course }) => ['main', 'salad', 'soup'].includes(course),
+    suits: ({ dish }) => (LIGHT.has(dish.kind) ? 1 + inSeason(dish, 'summer') : 0),
+    maxCalories: 500,
+  },
+  {
+    words: /\b(?:healthy|healthier|wholesome|nutritious|clean eating)\b/,
+    called: 'that is healthy',
+    is: ({ course }) => ['main', 'salad', 'soup'].includes(course),
+    suits: ({ dish }) => {
+      const greens = dish.lines.filter(({ role }) => role === 'body' || role === 'main').length
+      return HEALTHY.has(dish.kind) && greens >= 3 ? 1 : 0
+    },
+    maxCalories: 600,
+  },
+]
+
+const COMFORTING = kindSet(
+  'casserole stew braise soup gratin pie porridge curry beans dumplings pasta meatballs hotpot sausages',
+)
+const LIGHT = kindSet(
+  'salad soup vegetables omelet seafood wrap noodles grill stir-fry poultry skewers',
+)
+const HEALTHY = kindSet(
+  'salad soup vegetables beans seafood grill stir-fry stew grains skewers curry',
+)
