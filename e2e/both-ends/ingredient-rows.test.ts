@@ -5,6 +5,7 @@ import {
   toIngredientTexts,
   toTypedRow,
 } from '@potluck/kitchen'
+import * as doubles from '@potluck/kitchen/doubles'
 import * as knowledge from '@potluck/kitchen/knowledge'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -23,7 +24,8 @@ const recognise = createRecogniser(knowledge)
 /** What the server stores of a recipe with these ingredients. */
 function stored(ingredients: Row[]) {
   const recipe = { title: '', description: '', tags: [], instructions: [], servings: '4' }
-  return answerFor(knowledge, { ...recipe, ingredients, language: null })
+  const content = { ...recipe, ingredients, language: null, origin: null }
+  return answerFor({ ...knowledge, ...doubles }, content)
 }
 
 /** What the wizard shows while they are typed; limits on a portion need a whole recipe. */

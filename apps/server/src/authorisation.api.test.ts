@@ -212,6 +212,8 @@ describe('a stranger', () => {
     ['POST /support-tickets/{id}/messages', 'ticket', { text: 'Hm' }],
     ['POST /support-tickets/{id}/close', 'ticket'],
     ['GET /archives/{id}', 'archive'],
+    ['PUT /doubles/{recipeId}/{otherId}', 'draft', { areTwo: true }],
+    ['POST /doubles/{recipeId}/{otherId}', 'draft'],
     ['GET /imports/{id}', 'import'],
     ['PUT /imports/{id}', 'import', { state: 'cancelled' }],
     ['POST /imports/{id}/files', 'import', { '@type': 'Recipe', name: 'Theirs' }],

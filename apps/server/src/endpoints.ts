@@ -8,6 +8,7 @@ import { billingRoutes } from './features/billing/index.ts'
 import { cookedRoutes } from './features/cooked/index.ts'
 import { dashboardRoutes } from './features/dashboard/index.ts'
 import { discoveryRoutes, searchRoutes, trendingRoutes } from './features/discovery/index.ts'
+import { doubleRoutes } from './features/doubles/index.ts'
 import { exportRoutes } from './features/exports/index.ts'
 import { feedRoutes } from './features/feed/index.ts'
 import { feedbackRoutes, ticketRoutes } from './features/feedback/index.ts'
@@ -43,6 +44,7 @@ export function bindEndpoints(edge: HttpEdge, services: Services): void {
   bind(edge, contract.pantry, pantryRoutes(services.pantry))
   bind(edge, contract.planner, plannerRoutes(services.planner))
   bind(edge, contract.exports, exportRoutes(services.exports))
+  bind(edge, contract.doubles, doubleRoutes(services.doubles))
   bind(edge, contract.imports, importRoutes(services.imports))
   bind(edge, contract.photos, photoRoutes(services.photoReading))
   bind(edge, contract.weekPlans, weekPlanRoutes(services.weekPlans))

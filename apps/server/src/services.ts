@@ -16,6 +16,7 @@ import {
   createWordCount,
   keepRankedLists,
 } from './features/discovery/index.ts'
+import { createDoubles } from './features/doubles/index.ts'
 import { createExports } from './features/exports/index.ts'
 import { createFeed } from './features/feed/index.ts'
 import { createFeedback, createTickets } from './features/feedback/index.ts'
@@ -137,6 +138,7 @@ export function createServices(deps: ServiceDeps) {
     feedback: createFeedback(deps),
     follows: createFollows(deps),
     houseBook: createHouseBook({ readDishes, ...deps, isOn: config.cookbook }),
+    doubles: createDoubles(deps),
     imports: createImports({ ...base, outgoing, importThread: importThreadEntry }),
     lists: createLists(deps),
     notifications: createNotifications({ ...deps, ...mailings }),

@@ -61,8 +61,8 @@ describe('the table', () => {
   })
 })
 
-/** A recipe that an import names is one of the caller's own, whatever is sent. */
-const OF_OWN_ALONE = /^(?:GET|POST|PUT) \/imports\//
+/** A recipe that an import or a pair of doubles names is one of the caller's own, whatever is sent. */
+const OF_OWN_ALONE = /^(?:GET|POST|PUT) \/(?:imports\/|doubles)/
 
 /** Fields that refer to a recipe or a cook, … */
 const NAMING = /^(recipeId|adaptedFrom|author|actor|chefs?|cooks|hasProfile)$/

@@ -16,6 +16,7 @@ import { weekPlans } from './planning/week-plans.ts'
 import { collections } from './recipes/collections.ts'
 import { cooked } from './recipes/cooked.ts'
 import { discovery, trending } from './recipes/discovery.ts'
+import { doubles } from './recipes/doubles.ts'
 import { exports } from './recipes/exports.ts'
 import { imports } from './recipes/imports.ts'
 import { photos } from './recipes/photos.ts'
@@ -76,6 +77,7 @@ export const contract = {
   pantry,
   planner,
   weekPlans,
+  doubles,
   imports,
   exports,
   photos,

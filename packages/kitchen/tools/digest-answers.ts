@@ -5,6 +5,7 @@ import { readDietCases } from '../eval/diet-cases.ts'
 import { readRecipeCases } from '../eval/recipe-cases.ts'
 import { checkDiet } from '../src/diets/check-diet.ts'
 import { RESTRICTIONS } from '../src/diets/restrictions.ts'
+import { doubleKeys } from '../src/doubles/double-keys.ts'
 import { CORPUS } from '../src/ingredient-lines/corpus.ts'
 import { nutritionOf } from '../src/nutrition/nutrition.ts'
 
@@ -19,7 +20,7 @@ export function readAnswersThen(): AnswersThen {
 
 /**
  * What the kitchen answers to our own cases, in sixteen figures: verdicts of every restriction, foods,
- * grams and calories. What changes it changes stored answers, which are derived anew only by a newer version.
+ * grams, calories and the keys of doubles. What changes it changes stored answers, which are derived anew only by a newer version.
  */
 export function digestAnswers(): string {
   const written = [...readDietCases(), ...readRecipeCases()].map(({ recipe }) => recipe)
@@ -33,7 +34,8 @@ export function digestAnswers(): string {
       grams?.toFixed(1),
       status,
     ])
-    hash.update(JSON.stringify([verdicts, counted]))
+    const keys = doubleKeys({ title: '', ...recipe })
+    hash.update(JSON.stringify([verdicts, counted, keys]))
   }
   return hash.digest('hex').slice(0, 16)
 }

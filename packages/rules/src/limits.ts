@@ -84,6 +84,7 @@ export const PAGE_SIZES = {
   cooked: 10,
   tickets: 10,
   importItems: 50,
+  doubles: 10,
 } as const
 
 /** Portions of one cooking: how many were made, and how many of them its cook ate. */

@@ -32,6 +32,7 @@ export const PAGES = [
   { path: '/savedRecipes', title: 'Saved Recipes', access: 'member' },
   { path: '/dashboard', title: 'Dashboard', access: 'member' },
   { path: '/dashboard/myRecipes', title: 'My Recipes', access: 'member' },
+  { path: '/dashboard/myRecipes/doubles', title: 'Find doubles', access: 'member' },
   { path: '/dashboard/mealPlanner', title: 'Meal Planner', access: 'member' },
   { path: '/dashboard/inventory', title: 'Inventory', access: 'member' },
   { path: '/dashboard/nutrition', title: 'Nutrition', access: 'member' },

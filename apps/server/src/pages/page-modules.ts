@@ -26,6 +26,7 @@ const PAGE_MODULES = {
   '/savedRecipes': 'src/features/collections/saved-page.tsx',
   '/dashboard': 'src/features/dashboard/overview-page.tsx',
   '/dashboard/myRecipes': 'src/features/recipes/my-recipes-page.tsx',
+  '/dashboard/myRecipes/doubles': 'src/features/doubles/doubles-page.tsx',
   '/dashboard/mealPlanner': 'src/features/planner/planner-page.tsx',
   '/dashboard/inventory': 'src/features/pantry/pantry-page.tsx',
   '/dashboard/nutrition': 'src/features/nutrition/nutrition-page.tsx',

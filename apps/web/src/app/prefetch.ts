@@ -68,6 +68,13 @@ const PREFETCHES: ReadonlyMap<string, Prefetch> = new Map<PagePath, Prefetch>([
     },
   ],
   [
+    '/dashboard/myRecipes/doubles',
+    async (queryClient) => {
+      const { doublesQuery } = await import('../features/doubles/api.ts')
+      return queryClient.prefetchInfiniteQuery(doublesQuery())
+    },
+  ],
+  [
     '/dashboard/inventory',
     async (queryClient) => {
       const { pantryQuery } = await import('../features/pantry/api.ts')

@@ -136,6 +136,10 @@ export const routeTree = root.addChildren([
         parseMyRecipesSearch,
       ),
       dashboardPage(
+        '/myRecipes/doubles',
+        page(() => import('../features/doubles/doubles-page.tsx'), 'DoublesPage'),
+      ),
+      dashboardPage(
         '/inventory',
         page(() => import('../features/pantry/pantry-page.tsx'), 'PantryPage'),
         parsePantrySearch,

@@ -20,11 +20,16 @@ interface Opening {
   edge?: (edge: Edge) => void
 }
 
+type Opened = { edge: Edge } & Pick<ReturnType<typeof createApp>, 'router'>
+
 /**
  * Opens a page of the whole app in this browser, by default for a signed-in cook. The returned edge
  * answers its calls; a call without an answer, and an error in the console, fail the test.
  */
-export async function openApp(path: string, { as = member, edge: prepare }: Opening = {}) {
+export async function openApp(
+  path: string,
+  { as = member, edge: prepare }: Opening = {},
+): Promise<Opened> {
   const edge = createEdge()
   edge.answer('GET /auth/providers', { thirdParty: null })
   edge.answer('GET /dashboard/stats', { stats: figures })

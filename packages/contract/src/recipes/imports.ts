@@ -13,6 +13,7 @@ import {
 import { z } from 'zod'
 import type { Endpoints } from '../endpoint.ts'
 import { Id, IsoDate, line, Message, maybeLine, paged, paging, text } from '../shared.ts'
+import { RecipeDifferences } from './doubles.ts'
 import { Recipe } from './recipes.ts'
 
 /** What was read, as the fields of a draft. */
@@ -46,12 +47,16 @@ const Double = z.object({
   why: z.enum(DOUBLE_REASONS).describe('The same page, or near in title, foods and steps'),
 })
 
+const ComparedDouble = Double.extend({
+  differences: RecipeDifferences.describe('From the recipe that is here to the newcomer'),
+})
+
 export const ReadRecipe = z.object({
   draft: Draft,
   images: z.array(z.string()).describe('Addresses of its pictures, the best one first'),
   doubts,
   lost,
-  double: Double.nullable(),
+  double: ComparedDouble.nullable(),
 })
 
 export const Import = z.object({
@@ -228,8 +233,9 @@ export const imports = {
     access: 'member',
     response: ImportItem.extend({
       draft: Draft.nullable().describe('Null once it is brought in'),
+      double: ComparedDouble.nullable(),
     }),
-    errors: ['IMPORT_NOT_FOUND'],
+    errors: ['IMPORT_NOT_FOUND', 'OVERLOADED'],
   },
   'PUT /imports/{id}/items/{positionNumber}': {
     summary: 'Say what is done with a double, before the import runs or after',

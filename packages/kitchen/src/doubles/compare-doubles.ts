@@ -1,7 +1,7 @@
 import { addressKey } from './address-key.ts'
 import type { DoubleRecipe } from './double-recipe.ts'
 import { findSwaps } from './find-swaps.ts'
-import { type PairedFoods, pairFoods } from './pair-foods.ts'
+import { type FoodPair, type PairedFoods, pairFoods } from './pair-foods.ts'
 import { type ComparedFood, readFoods } from './read-foods.ts'
 import { dice, readMethod, significantWords } from './read-method.ts'
 import { type AmountFit, fits, ratioOf, scaleBetween } from './scale-between.ts'
@@ -11,6 +11,8 @@ export type DoubleAnswer = {
   same: boolean
   /** 0 to 1; the same from 0.5 on. */
   score: number
+  /** Whether both are from one page. */
+  isSamePage: boolean
   /** The strongest reasons, in words. */
   why: string[]
   differences: DoubleDifferences
@@ -18,12 +20,13 @@ export type DoubleAnswer = {
 
 /** Two recipes side by side. */
 export type DoubleDifferences = {
+  /** Whether the titles differ by more than spaces and capitals. */
   title: boolean
   /** By what the amounts of the first are multiplied to be the second's. */
   factor: number
   /** Lines by food, in the order of the first recipe, then what only the second has. */
   ingredients: { kind: 'same' | 'amount' | 'first' | 'second'; first: string; second: string }[]
-  /** Whether the steps are the same but for spaces and capitals. */
+  /** Whether the steps differ by more than spaces and capitals. */
   steps: boolean
 }
 
@@ -38,6 +41,7 @@ export function compareDoubles(first: DoubleRecipe, second: DoubleRecipe): Doubl
   return {
     same: score >= 0.5,
     score,
+    isSamePage: signs.sameAddress,
     why: reasonsOf(signs),
     differences: differencesOf(first, second, signs),
   }
@@ -139,25 +143,37 @@ function differencesOf(
   { paired, amounts }: DoubleSigns,
 ): DoubleDifferences {
   const { factor } = amounts
-  const ingredients: DoubleDifferences['ingredients'] = [
-    ...paired.pairs.map((pair) => {
-      const ratio = ratioOf(pair)
-      const isSame = ratio === undefined ? true : fits(ratio, factor)
-      return {
-        kind: isSame ? ('same' as const) : ('amount' as const),
-        first: pair.one.line,
-        second: pair.other.line,
-      }
-    }),
-    ...paired.onlyOne.map(({ line }) => ({ kind: 'first' as const, first: line, second: '' })),
-    ...paired.onlyOther.map(({ line }) => ({ kind: 'second' as const, first: '', second: line })),
+  const places = new Map(readFoods(first).foods.map((food, at) => [food, at]))
+  const ofFirst = [
+    ...paired.pairs.map((pair) => ({
+      at: places.get(pair.one),
+      kind: isSameAmount(pair, factor) ? ('same' as const) : ('amount' as const),
+      first: pair.one.line,
+      second: pair.other.line,
+    })),
+    ...paired.onlyOne.map((food) => ({
+      at: places.get(food),
+      kind: 'first' as const,
+      first: food.line,
+      second: '',
+    })),
   ]
   return {
     title: !isSameText([first.title], [second.title]),
     factor,
-    ingredients,
+    ingredients: [
+      ...ofFirst
+        .sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
+        .map(({ at: _, ...difference }) => difference),
+      ...paired.onlyOther.map(({ line }) => ({ kind: 'second' as const, first: '', second: line })),
+    ],
     steps: !isSameText(first.steps, second.steps),
   }
+}
+
+function isSameAmount(pair: FoodPair, factor: number): boolean {
+  const ratio = ratioOf(pair)
+  return ratio === undefined || fits(ratio, factor)
 }
 
 function isSameText(one: readonly string[], other: readonly string[]): boolean {

@@ -36,7 +36,16 @@ export type Amount = { value: number; of: string }
 export type FoodsRead = { foods: ComparedFood[]; language: string }
 
 /** Reads a list in the language of its recipe or, where nobody said one, in whichever knows most of it. */
-export function readFoods({ ingredients, language }: DoubleRecipe): FoodsRead {
+export function readFoods(recipe: DoubleRecipe): FoodsRead {
+  const read = READ.get(recipe) ?? readAnew(recipe)
+  READ.set(recipe, read)
+  return read
+}
+
+/** A recipe that is compared with many is read once. */
+const READ = new WeakMap<DoubleRecipe, FoodsRead>()
+
+function readAnew({ ingredients, language }: DoubleRecipe): FoodsRead {
   const lines = parseIngredientLines(ingredients.slice(0, MOST_LINES).join('\n')).filter(
     ({ heading, name }) => !heading && name !== '',
   )

@@ -1,4 +1,5 @@
 export { activityParts } from './archive-parts.ts'
 export { listPosts } from './posts.ts'
+export { moveEntries } from './queries.ts'
 export { activityRoutes } from './routes.ts'
 export { createActivity } from './service.ts'

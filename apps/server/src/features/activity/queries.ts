@@ -10,6 +10,7 @@ import {
   toggleRow,
   viewing,
 } from '../../platform/database/index.ts'
+import type { Move } from '../../platform/move.ts'
 import { authorColumns, isCookShownTo } from '../auth/index.ts'
 import {
   COMMENT_ROW,
@@ -235,4 +236,11 @@ export async function countCommentLikes(tx: Db, commentId: string): Promise<numb
   const { likes } = await getRow(tx, { likes: column.integer })`
     select likes from post_comments where id = ${commentId}`
   return likes
+}
+
+/** Entries about what a cook cooked; that a recipe was published is told of that one alone. */
+export async function moveEntries(tx: Db, { userId, from, to }: Move): Promise<void> {
+  await changeRows(tx)`
+    update activity_posts set recipe_id = ${to}
+    where author_id = ${userId} and recipe_id = ${from} and kind = 'cooked'`
 }

@@ -1,4 +1,5 @@
 export { cookedParts } from './archive-parts.ts'
 export { createDeductions } from './deductions.ts'
+export { moveCookings } from './queries.ts'
 export { cookedRoutes } from './routes.ts'
 export { createCooked } from './service.ts'

@@ -11,6 +11,7 @@ import {
   viewing,
 } from '../../platform/database/index.ts'
 import { PHOTO_ROW } from '../../platform/media/index.ts'
+import type { Move } from '../../platform/move.ts'
 import { isReadableBy } from '../recipes/index.ts'
 
 const COOKED_ROW = {
@@ -134,4 +135,9 @@ export async function deleteCooked(db: Db, id: string, userId: string): Promise<
   const deleted = await changeRows(db)`
     delete from cooked_recipes where id = ${id} and user_id = ${userId}`
   return deleted > 0
+}
+
+export async function moveCookings(tx: Db, { userId, from, to }: Move): Promise<void> {
+  await changeRows(tx)`
+    update cooked_recipes set recipe_id = ${to} where user_id = ${userId} and recipe_id = ${from}`
 }

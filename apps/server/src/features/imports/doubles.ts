@@ -1,34 +1,47 @@
+import type { ReadRecipe } from '@potluck/contract'
 import type { DoubleReason } from '@potluck/rules'
-import { sql } from 'drizzle-orm'
-import { column, type Db, listRows, oneOf } from '../../platform/database/index.ts'
+import type { z } from 'zod'
+import { type FindDeps, type FoundDouble, findDoubles } from '../doubles/index.ts'
 import type { FoundItem } from './reading/staged.ts'
+import type { ReadAlone } from './to-read-recipe.ts'
 
-export type FoundDouble = { recipeId: string; title: string; why: DoubleReason }
+type Answer = z.output<typeof ReadRecipe>
 
-const BY_ADDRESS = {
-  address: column.text,
-  recipeId: column.uuid,
-  title: column.text,
-  why: oneOf(['address']),
+/** Recipes that were read, each with the cook's own that it seems to be. @throws OVERLOADED */
+export async function addDoubles(
+  deps: FindDeps,
+  userId: string,
+  recipes: readonly ReadAlone[],
+): Promise<Answer[]> {
+  const drafts = recipes.map(({ draft }) => draft)
+  const doubles = await findDoubles(deps, userId, drafts)
+  return recipes.map((recipe, at) => ({ ...recipe, double: toAnswer(doubles[at]) }))
 }
 
-/** A cook's own recipes that were read from the same pages, by the addresses of these. */
-export async function findDoubles(
-  db: Db,
-  authorId: string,
-  addresses: readonly string[],
-): Promise<ReadonlyMap<string, FoundDouble>> {
-  const asked = addresses.filter((address) => address !== '')
-  if (asked.length === 0) return new Map()
-  const rows = await listRows(db, BY_ADDRESS)`
-    select r.origin->>'address' as address, r.id as "recipeId", r.title, 'address' as why
-    from recipes r where r.author_id = ${authorId} and r.origin is not null
-      and r.origin->>'address' = any(${sql.param(asked)}::text[])
-    order by r.created_at desc, r.id`
-  return new Map(rows.map(({ address, ...double }) => [address, double]))
+function toAnswer(found: FoundDouble | undefined): Answer['double'] {
+  if (!found) return null
+  const { recipeId, title, differences } = found
+  return { recipeId, title, why: whyDouble(found), differences }
 }
 
-/** Where a thing that was found in a file is from. */
-export function addressOf({ staged }: Pick<FoundItem, 'staged'>): string {
-  return staged && 'draft' in staged ? (staged.draft.origin?.address ?? '') : ''
+/** The double of each thing that was found in a file; undefined where it is no recipe, or has none. */
+export async function findItemDoubles(
+  deps: FindDeps,
+  userId: string,
+  items: readonly Pick<FoundItem, 'staged'>[],
+): Promise<(FoundDouble | undefined)[]> {
+  const drafts = items.flatMap(({ staged }, at) =>
+    staged && 'draft' in staged ? [{ at, draft: staged.draft }] : [],
+  )
+  const found = await findDoubles(
+    deps,
+    userId,
+    drafts.map(({ draft }) => draft),
+  )
+  const byPlace = new Map(drafts.map(({ at }, place) => [at, found[place]]))
+  return items.map((_, at) => byPlace.get(at))
 }
+
+/** Why two recipes are taken for one. */
+export const whyDouble = ({ isSamePage }: Pick<FoundDouble, 'isSamePage'>): DoubleReason =>
+  isSamePage ? 'address' : 'content'

@@ -48,7 +48,7 @@ beforeAll(async () => {
       response.writeHead(200).end(picture)
       return
     }
-    const page = pages[request.url ?? '']
+    const page = pages[request.url?.split('?')[0] ?? '']
     const status = page ? 200 : request.url === '/closed' ? 403 : 404
     response.writeHead(status, { 'content-type': 'text/html' }).end(page)
   })
@@ -99,6 +99,32 @@ describe('a page of another site', () => {
     const { recipeId: id } = await cook.call('POST /recipes/', { body: { ...draft } })
     const kept = await cook.call('GET /recipes/{id}', { params: { id } })
     expect(kept).toMatchObject({ status: 'draft', ...draft })
+  })
+
+  it('says which of one’s own it seems to be, by its page or by what stands in it', async () => {
+    const baker = app.client()
+    await baker.signUp()
+    const lookAs = (body: { address: string } | { text: string }) =>
+      baker.call('POST /imports/look', { body })
+    const { recipes: read } = await lookAs({ address: `${origin}/soup` })
+    const { recipeId } = await baker.call('POST /recipes/', { body: { ...read[0]?.draft } })
+    const again = await lookAs({ address: `${origin}/soup?utm_source=letter` })
+    expect(again.recipes[0]?.double).toMatchObject({
+      recipeId,
+      title: 'Lauchsuppe',
+      why: 'address',
+      differences: { title: false, factor: 1, steps: false },
+    })
+    const text =
+      '# Suppe von Lauch\n\n## Zutaten\n\n- 1 kg Lauch\n- 2 EL Butter\n- Salz\n\n## Zubereitung\n\n1. Den Lauch schneiden.\n'
+    const pasted = await lookAs({ text })
+    expect(pasted.recipes[0]?.double).toMatchObject({
+      recipeId,
+      why: 'content',
+      differences: { title: true },
+    })
+    const other = await lookAs({ text: text.replaceAll('Lauch', 'Linsen') })
+    expect(other.recipes[0]?.double).toBeNull()
   })
 
   it('gives its picture to the recipe that is made of it; one that cannot be had is told', async () => {

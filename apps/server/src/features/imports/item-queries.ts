@@ -20,17 +20,18 @@ import {
   orNull,
   type RowOf,
 } from '../../platform/database/index.ts'
-import { addressOf, findDoubles } from './doubles.ts'
+import type { FoundDouble } from '../doubles/index.ts'
+import { whyDouble } from './doubles.ts'
 import type { FoundItem, Staged } from './reading/staged.ts'
 import type { ReadAlone } from './to-read-recipe.ts'
 
-/** Adds what was found in a file after what is there. */
+/** Adds what was found in a file after what is there, each with the recipe that it doubles. */
 export async function insertItems(
   tx: Db,
-  { importId, file, userId }: { importId: string; file: number; userId: string },
+  { importId, file }: { importId: string; file: number },
   found: readonly FoundItem[],
+  doubles: readonly (FoundDouble | undefined)[],
 ): Promise<void> {
-  const doubles = await findDoubles(tx, userId, found.map(addressOf))
   const { next } = await getRow(tx, { next: column.integer })`
     select coalesce(max(position) + 1, 0)::integer as next from import_items
     where import_id = ${importId}`
@@ -40,8 +41,7 @@ export async function insertItems(
     picture: picture || pictureAddress ? 'waiting' : null,
     pictureAddress,
     state: item.kind === 'refused' ? 'refused' : 'waiting',
-    doubleOf: doubles.get(addressOf(item))?.recipeId ?? null,
-    doubleWhy: doubles.get(addressOf(item))?.why ?? null,
+    ...toDoubleColumns(doubles[at]),
   }))
   await changeRows(tx)`
     insert into import_items (import_id, position, file_position, format, kind, title, state, staged,
@@ -60,6 +60,11 @@ export async function insertItems(
       insert into import_pictures (import_id, position, bytes)
       values (${importId}, ${next + at}, ${Buffer.from(picture)})`
   }
+}
+
+function toDoubleColumns(double: FoundDouble | undefined) {
+  if (!double) return { doubleOf: null, doubleWhy: null }
+  return { doubleOf: double.recipeId, doubleWhy: whyDouble(double) }
 }
 
 const ITEM = {
@@ -174,6 +179,18 @@ export async function lockWaiting(tx: Db, { importId, position }: Place): Promis
   )
 }
 
+/** Notes a double that was not there, or not known, when the file was read. */
+export async function noteDouble(
+  tx: Db,
+  { importId, position }: Place,
+  double: FoundDouble,
+): Promise<void> {
+  const { doubleOf, doubleWhy } = toDoubleColumns(double)
+  await changeRows(tx)`
+    update import_items set double_of = ${doubleOf}, double_why = ${doubleWhy}
+    where import_id = ${importId} and position = ${position}`
+}
+
 type Outcome = {
   state: ImportItemState
   reason?: string | null
@@ -262,18 +279,17 @@ const UNDOABLE = {
   position: column.integer,
   kind: oneOf(IMPORT_ITEM_KINDS),
   recipe_id: orNull(column.uuid),
-  revision: orNull(column.integer),
   replaced: orNull(column.integer),
   made: column.uuids,
 }
 export type UndoableItem = RowOf<typeof UNDOABLE>
 
-/** What an import brought in and is there, lists before recipes. */
+/** What an import brought in and is there, lists before recipes, and a new version before what it replaced. */
 export function listUndoable(db: Db, importId: string, limit: number): Promise<UndoableItem[]> {
   return listRows(db, UNDOABLE)`
-    select position, kind, recipe_id, revision, replaced, made from import_items
+    select position, kind, recipe_id, replaced, made from import_items
     where import_id = ${importId} and state = 'brought-in'
-    order by kind = 'recipe', position limit ${limit}`
+    order by kind = 'recipe', position desc limit ${limit}`
 }
 
 /** What still waited when its member cancelled an import. */
@@ -291,4 +307,26 @@ export async function setItemState(
   await changeRows(tx)`
     update import_items set state = ${state}, reason = ${reason}
     where import_id = ${importId} and position = ${position}`
+}
+
+/** The revision that an item of an import made: taking another one back may have changed which that is. */
+export async function findMadeRevision(tx: Db, { importId, position }: Place) {
+  const found = await findRow(tx, { revision: orNull(column.integer) })`
+    select revision from import_items where import_id = ${importId} and position = ${position}`
+  return found?.revision ?? null
+}
+
+/**
+ * A recipe is again what an item of the import made of it, under another revision: what took its place was
+ * taken back.
+ */
+export async function renewRevision(
+  tx: Db,
+  importId: string,
+  { recipeId, from, to }: { recipeId: string; from: number; to: number },
+): Promise<void> {
+  await changeRows(tx)`
+    update import_items set revision = ${to}
+    where import_id = ${importId} and recipe_id = ${recipeId} and state = 'brought-in'
+      and revision = ${from}`
 }

@@ -5,9 +5,8 @@ import { AppError, type Member } from '../../platform/http/index.ts'
 import { type Outgoing, OutgoingError } from '../../platform/outgoing/index.ts'
 import { createReadingPlaces } from '../../platform/reading-places.ts'
 import { TookTooLongError, type Workers } from '../../platform/workers/index.ts'
-import { findDoubles } from './doubles.ts'
+import { addDoubles } from './doubles.ts'
 import { importTasks } from './import-tasks.ts'
-import type { ReadAlone } from './to-read-recipe.ts'
 
 /** Recipe pages have some 300 kB; the largest that were met, 2 MB. */
 const PAGE_BYTES = 5_000_000
@@ -26,7 +25,8 @@ type Wanted = BodyOf<(typeof contract.imports)['POST /imports/look']>
 type Text = { name: 'address' | 'page' | 'text'; address: string | null; bytes: Uint8Array }
 
 /** Recipes of a page or a text, read at once and not kept. */
-export function createLooking({ database, workers, outgoing }: LookingDeps) {
+export function createLooking(deps: LookingDeps) {
+  const { workers, outgoing } = deps
   const takePlace = createReadingPlaces(PLACES)
 
   return {
@@ -44,20 +44,11 @@ export function createLooking({ database, workers, outgoing }: LookingDeps) {
         const text = await openWanted(wanted, signal)
         const { recipes, reason } = await read(member, text)
         if (recipes.length === 0) throw unreadable(text.name, reason)
-        return { recipes: await addDoubles(member, recipes) }
+        return { recipes: await addDoubles(deps, member.id, recipes) }
       } finally {
         leave()
       }
     },
-  }
-
-  async function addDoubles(member: Member, recipes: readonly ReadAlone[]) {
-    const addresses = recipes.map(({ draft }) => draft.origin?.address ?? '')
-    const doubles = await findDoubles(database.db, member.id, addresses)
-    return recipes.map((recipe, at) => ({
-      ...recipe,
-      double: doubles.get(addresses[at] ?? '') ?? null,
-    }))
   }
 
   async function openWanted({ address, page, text }: Wanted, signal: AbortSignal): Promise<Text> {

@@ -42,7 +42,11 @@ const recipe = (name: string, more: object = {}) => ({
 })
 const SOUPS = [
   recipe('Onion soup', { recipeCategory: 'Soups', url: 'https://example.org/onion-soup' }),
-  recipe('Leek soup', { dateCreated: '2019-03-02' }),
+  recipe('Leek soup', {
+    dateCreated: '2019-03-02',
+    recipeIngredient: ['3 leeks', '500 g potatoes', '200 ml cream'],
+    recipeInstructions: ['Stew leeks and potatoes.', 'Purée with the cream.'],
+  }),
 ]
 
 async function begin(): Promise<string> {
@@ -74,7 +78,7 @@ async function run(id: string, wishes: Wishes = {}): Promise<z.output<typeof Imp
 
 const listOwn = async () =>
   (await cook.call('GET /recipes/my-recipes')).recipes.map(({ title }) => title).toSorted()
-const listItems = async (id: string, show: 'all' | 'doubts' | 'refused' = 'all') =>
+const listItems = async (id: string, show: 'all' | 'doubts' | 'refused' | 'doubles' = 'all') =>
   (await cook.call('GET /imports/{id}/items', { params: { id }, query: { show } })).items
 
 describe('an import', () => {
@@ -295,6 +299,76 @@ describe('a recipe from a page that one has a recipe from', () => {
     await cook.call('POST /imports/{id}/undo', { params: { id } })
     await app.drainJobs()
     expect(await listOwn()).toEqual(['Onion soup'])
+  })
+})
+
+describe('a recipe that is like another', () => {
+  const DUMPLINGS = {
+    recipeIngredient: ['500 g potatoes', '100 g flour', '1 egg', '1 tsp nutmeg', '50 g butter'],
+    recipeInstructions: ['Mash the potatoes.', 'Knead, shape and simmer for 15 minutes.'],
+  }
+  const ours = recipe('Potato dumplings', DUMPLINGS)
+  const alike = recipe('Dumplings of potatoes', {
+    recipeIngredient: ['1 kg potatoes', '200 g flour', '2 eggs', '2 tsp nutmeg', '100 g butter'],
+    recipeInstructions: ['Mash potatoes, knead.', 'Shape them and simmer for 15 minutes.'],
+  })
+
+  it('is told with what differs, and becomes a new version of it or a recipe of its own', async () => {
+    const first = await begin()
+    await bring(first, [ours])
+    await run(first)
+    const [{ recipeId } = { recipeId: null }] = await listItems(first)
+    const id = await begin()
+    await bring(id, [alike])
+    const params = { id, positionNumber: '0' }
+    const item = await cook.call('GET /imports/{id}/items/{positionNumber}', { params })
+    expect(item.double).toMatchObject({
+      recipeId,
+      title: 'Potato dumplings',
+      why: 'content',
+      differences: { title: true, factor: 2, steps: true },
+    })
+    expect(item.double?.differences.ingredients[0]).toEqual({
+      kind: 'same',
+      first: '500 g potatoes',
+      second: '1 kg potatoes',
+    })
+    await run(id, { doubles: 'new-version' })
+    expect(await listOwn()).toEqual(['Dumplings of potatoes'])
+    await cook.call('POST /imports/{id}/undo', { params: { id } })
+    await app.drainJobs()
+    expect(await listOwn()).toEqual(['Potato dumplings'])
+  })
+
+  it('of the same file stays out, is named beside the first, and can come in afterwards', async () => {
+    const id = await begin()
+    await bring(id, [ours, alike])
+    expect(await listItems(id, 'doubles')).toEqual([])
+    expect(await run(id)).toMatchObject({ counts: { broughtIn: 1, skipped: 1, doubles: 1 } })
+    const [{ recipeId } = { recipeId: null }] = await listItems(id)
+    expect(await listItems(id, 'doubles')).toMatchObject([
+      { title: 'Dumplings of potatoes', state: 'skipped', double: { recipeId, why: 'content' } },
+    ])
+    const params = { id, positionNumber: '1' }
+    const body = { choice: 'keep-both' as const }
+    await cook.call('PUT /imports/{id}/items/{positionNumber}', { params, body })
+    await app.drainJobs()
+    expect(await listOwn()).toEqual(['Dumplings of potatoes', 'Potato dumplings'])
+  })
+
+  it('of the same file becomes a new version of the first, and undoing takes both back', async () => {
+    const id = await begin()
+    await bring(id, [ours, alike])
+    const counts = { broughtIn: 2, doubles: 1 }
+    expect(await run(id, { doubles: 'new-version' })).toMatchObject({ counts })
+    expect(await listOwn()).toEqual(['Dumplings of potatoes'])
+    await cook.call('POST /imports/{id}/undo', { params: { id } })
+    await app.drainJobs()
+    expect(await listOwn()).toEqual([])
+    expect(await cook.call('GET /imports/{id}', { params: { id } })).toMatchObject({
+      state: 'undone',
+      counts: { undone: 2, kept: 0 },
+    })
   })
 })
 

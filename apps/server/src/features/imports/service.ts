@@ -8,12 +8,15 @@ import {
 import type { Database, Db } from '../../platform/database/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import type { Workers } from '../../platform/workers/index.ts'
+import { compareWithOwn } from '../doubles/index.ts'
 import { toImport, toItem, UNDOABLE } from './import-answer.ts'
 import * as items from './item-queries.ts'
 import * as queries from './queries.ts'
+import type { StagedRecipe } from './reading/staged.ts'
 import type { Running } from './running/run-imports.ts'
 
-type ImportsDeps = { database: Database; running: Running; now: () => Date }
+type ImportsDeps = { database: Database; workers: Workers; running: Running; now: () => Date }
 type Endpoints = typeof contract.imports
 type Wanted = BodyOf<Endpoints['PUT /imports/{id}']>
 
@@ -27,7 +30,8 @@ const MAY_BECOME = {
 const OVER: ReadonlySet<ImportState> = new Set(['done', 'cancelled', 'undone'])
 
 /** A member's imports: begun, looked into, started, paused, and taken back. */
-export function createImportsService({ database, running, now }: ImportsDeps) {
+export function createImportsService(deps: ImportsDeps) {
+  const { database, running, now } = deps
   return {
     list: async (member: Member) => {
       const rows = await queries.listImports(database.db, member.id)
@@ -75,12 +79,13 @@ export function createImportsService({ database, running, now }: ImportsDeps) {
       return { items: rows.map(toItem), ...pageOf(query, total) }
     },
 
-    /** @throws IMPORT_NOT_FOUND */
+    /** With what differs from the recipe that it doubles. @throws IMPORT_NOT_FOUND, OVERLOADED */
     getItem: async (member: Member, id: string, position: number) => {
       await getOwn(member, id)
       const { staged, ...row } = await getItem(database.db, id, position)
       const draft = staged && 'draft' in staged ? staged.draft : null
-      return { ...toItem(row), draft }
+      const { double, ...item } = toItem(row)
+      return { ...item, draft, double: draft && double && (await compare(member, draft, double)) }
     },
 
     /** @throws IMPORT_NOT_FOUND, CONFLICT where it is no double, or has been settled */
@@ -125,6 +130,16 @@ export function createImportsService({ database, running, now }: ImportsDeps) {
 
     /** @throws IMPORT_NOT_FOUND */
     getOwn,
+  }
+
+  async function compare(
+    member: Member,
+    newcomer: StagedRecipe['draft'],
+    double: NonNullable<ReturnType<typeof toItem>['double']>,
+  ) {
+    const { recipeId } = double
+    const differences = await compareWithOwn(deps, member.id, { recipeId, newcomer })
+    return differences ? { ...double, differences } : null
   }
 
   async function cancel(tx: Db, id: string): Promise<void> {

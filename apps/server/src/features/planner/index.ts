@@ -9,6 +9,7 @@ export {
   listPlannedRecipes,
   listTitlesAround,
   lockPlan,
+  movePlanned,
 } from './queries.ts'
 export { plannerRoutes } from './routes.ts'
 export { createPlanner } from './service.ts'

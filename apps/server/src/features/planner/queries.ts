@@ -15,6 +15,7 @@ import {
   viewing,
 } from '../../platform/database/index.ts'
 import { PHOTO_ROW } from '../../platform/media/index.ts'
+import type { Move } from '../../platform/move.ts'
 import {
   CARD_ROW,
   CARD_TABLES,
@@ -256,4 +257,9 @@ export async function listPlannedRecipes(
       and ${sql.raw(isReadableBy('r', 'u')('e.user_id'))}
     order by e.day, e.position, e.id
     limit ${PLANNER_LIMITS.days * PLANNER_LIMITS.entriesADay}`
+}
+
+export async function movePlanned(tx: Db, { userId, from, to }: Move): Promise<void> {
+  await changeRows(tx)`
+    update planner_entries set recipe_id = ${to} where user_id = ${userId} and recipe_id = ${from}`
 }

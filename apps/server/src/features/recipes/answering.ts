@@ -82,7 +82,8 @@ class UnansweredError extends Error {
 /** The part of a recipe that the kitchen reads. */
 export function toAnswerable(content: Answerable): Answerable {
   const { title, description, tags, ingredients, instructions, servings, language } = content
-  return { title, description, tags, ingredients, instructions, servings, language }
+  const { origin } = content
+  return { title, description, tags, ingredients, instructions, servings, language, origin }
 }
 
 function isLong({ description, ingredients, instructions }: Answerable): boolean {

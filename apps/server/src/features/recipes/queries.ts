@@ -31,6 +31,7 @@ import {
   toWrittenIngredient,
   type WrittenIngredient,
 } from './content.ts'
+import { keepDoubleKeys } from './double-keys.ts'
 import { INGREDIENT_ROW, INGREDIENTS_OF_R } from './ingredient-rows.ts'
 import type { KitchenAnswers } from './kitchen/kitchen-answers.ts'
 import { ORIGIN } from './origin.ts'
@@ -292,6 +293,7 @@ const OLDER_RECIPE = {
   title: column.text,
   description: column.text,
   tags: column.texts,
+  origin: orNull(ORIGIN),
   author_id: column.uuid,
   status: RECIPE_STATUS,
   cook_time: column.text,
@@ -310,7 +312,7 @@ export function listReadable(db: Db, ids: readonly string[]): Promise<RowOf<type
 }
 
 const OLDER = sql`r.id, r.author_id, r.status, r.cook_time, r.has_cover, r.title, r.description, r.tags,
-  r.servings, r.language, ${LINES}`
+  r.origin, r.servings, r.language, ${LINES}`
 
 /** Recipes whose answers are older than `version`, the oldest first. */
 export function listOlderAnswers(db: Db, version: number, limit: number): Promise<OlderRecipe[]> {
@@ -349,6 +351,7 @@ async function writeAnswers(tx: Db, recipeId: string, answers: KitchenAnswers): 
     .insert(recipeAnswers)
     .values({ recipeId, ...columns })
     .onConflictDoUpdate({ target: recipeAnswers.recipeId, set: columns })
+  await keepDoubleKeys(tx, recipeId, answers.doubleKeys)
 }
 
 export async function setStatus(

@@ -1,6 +1,6 @@
 export { savedParts } from './archive-parts.ts'
 export { createCollections } from './collections.ts'
 export { collectionsImporter, savedImporter } from './import-part.ts'
-export { deleteEmptyCollections, putOwnRecipeByName } from './own-recipes.ts'
+export { deleteEmptyCollections, moveInCollections, putOwnRecipeByName } from './own-recipes.ts'
 export { collectionRoutes, savedRoutes } from './routes.ts'
 export { createSaved, type Saved } from './service.ts'

@@ -2,6 +2,7 @@ import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import { sql } from 'drizzle-orm'
 import { changeRows, column, type Db, listRows } from '../../platform/database/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import type { Move } from '../../platform/move.ts'
 import { insertCollection, lockAndCountCollections } from './collection-queries.ts'
 import { toNameKey } from './name-key.ts'
 
@@ -65,4 +66,13 @@ export async function deleteEmptyCollections(
   await changeRows(tx)`
     delete from collections c where c.user_id = ${userId} and c.id = any(${sql.param(ids)}::uuid[])
       and not exists (select 1 from collection_recipes k where k.collection_id = c.id)`
+}
+
+/** Each collection holds a recipe once. */
+export async function moveInCollections(tx: Db, { userId, from, to }: Move): Promise<void> {
+  await changeRows(tx)`
+    insert into collection_recipes (collection_id, user_id, recipe_id, added_at, is_own)
+    select collection_id, user_id, ${to}, added_at, true from collection_recipes
+    where written_by = ${userId} and recipe_id = ${from}
+    order by collection_id on conflict do nothing`
 }

@@ -12,6 +12,7 @@ import {
   orNull,
   type RowOf,
 } from '../../platform/database/index.ts'
+import type { Move } from '../../platform/move.ts'
 import { INGREDIENT_ROW, INGREDIENTS_OF_R, isReadableBy } from '../recipes/index.ts'
 
 const LINE = {
@@ -161,4 +162,14 @@ export async function keepRecipes(tx: Db, ids: readonly string[]): Promise<Reado
   const rows = await listRows(tx, { id: column.uuid })`
     select id from recipes where id = any(${sql.param(ids)}::uuid[]) order by id for key share`
   return new Set(rows.map(({ id }) => id))
+}
+
+/** A line that both recipes have at one place stays as one without a recipe. */
+export async function moveShoppingLines(tx: Db, { userId, from, to }: Move): Promise<void> {
+  await changeRows(tx)`
+    update shopping_lines l set recipe_id = r.id, recipe_title = r.title from recipes r
+    where l.user_id = ${userId} and l.recipe_id = ${from} and r.id = ${to}
+      and (l.entry_id is not null or not exists (select 1 from shopping_lines k
+        where k.user_id = l.user_id and k.recipe_id = r.id and k.position = l.position
+          and k.entry_id is null))`
 }

@@ -59,6 +59,9 @@ export const OWN_THINGS: Record<string, EndpointKey[]> = {
     'PUT /nutrition/goals',
   ],
   'what comes from elsewhere': [
+    'GET /doubles',
+    'PUT /doubles/{recipeId}/{otherId}',
+    'POST /doubles/{recipeId}/{otherId}',
     'POST /imports/look',
     'GET /imports',
     'POST /imports',

@@ -140,8 +140,47 @@ it('marks what a cook should look at, and lists what was lost', async () => {
   await expect.element(getByText('4.7')).toBeVisible()
 })
 
+const double: LookedRecipe['double'] = {
+  recipeId: 'recipe-mine',
+  title: 'My leek soup',
+  why: 'content',
+  differences: {
+    title: true,
+    factor: 1,
+    ingredients: [
+      { kind: 'amount', first: '2 leeks', second: '3 leeks' },
+      { kind: 'same', first: '1 l stock', second: '1 l stock' },
+    ],
+    steps: false,
+  },
+}
+
+it('becomes a new version of the one that the cook has, and undoing gives that one back', async () => {
+  const mine = aRecipe({ _id: 'recipe-mine', title: 'My leek soup', author: ada, revision: 4 })
+  const { edge, router } = await openApp(shared, {
+    edge: (answers) => {
+      prepare({ ...aLooked(), double })(answers)
+      answerRecipe(answers, mine)
+      answers.answer('PUT /recipes/{id}', { ...mine, title: 'Leek soup', revision: 5 })
+      answers.answer('POST /recipes/{id}/revisions/{revisionNumber}/restore', mine)
+    },
+  })
+  await getByRole('button', { name: 'Compare' }).click()
+  await expect.element(getByRole('cell', { name: '2 leeks' })).toBeVisible()
+  await getByRole('button', { name: 'Close' }).click()
+  await getByRole('button', { name: 'New version of mine' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/recipe/recipe-mine')
+  expect(edge.sentTo('PUT /recipes/{id}')[0]?.body).toMatchObject({
+    title: 'Leek soup',
+    keepPrevious: true,
+    revision: 4,
+  })
+  await getByRole('button', { name: 'Undo' }).click()
+  const restored = 'POST /recipes/{id}/revisions/{revisionNumber}/restore'
+  await expect.poll(() => edge.sentTo(restored).length).toBe(1)
+})
+
 it('keeps those of several that are chosen; one that is here already is not', async () => {
-  const double = { recipeId: 'recipe-mine', title: 'My leek soup', why: 'content' as const }
   const { edge, router } = await openApp(shared, {
     edge: prepare(aLooked({ title: 'Bread' }), { ...aLooked(), double }),
   })

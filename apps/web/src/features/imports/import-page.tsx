@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
 import { useSession } from '../auth/index.ts'
@@ -60,11 +61,26 @@ export function ImportPage() {
             onFiles={(files) => void start(files)}
           />
           {user && <EarlierImports />}
+          {user && <ToDoubles />}
           <KnownApps />
           <WaysToCapture />
         </>
       )}
     </div>
+  )
+}
+
+/** What came in twice is found afterwards too. */
+function ToDoubles() {
+  return (
+    <p className="mt-8 max-w-190">
+      <Trans>
+        Do you have some of them twice?{' '}
+        <Link to="/dashboard/myRecipes/doubles" className="link">
+          Find doubles
+        </Link>
+      </Trans>
+    </p>
   )
 }
 

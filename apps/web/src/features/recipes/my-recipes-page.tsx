@@ -70,6 +70,14 @@ export function MyRecipesPage() {
         </h1>
         <IconButton label={t`Refresh`} icon={RefreshCw} loading={isRefreshing} onClick={refresh} />
         <div className="flex flex-wrap gap-3 max-sm:w-full sm:ml-auto">
+          {counts && counts.total > 1 && (
+            <Link
+              to="/dashboard/myRecipes/doubles"
+              className={buttonStyles({ className: 'max-sm:flex-1' })}
+            >
+              <Trans>Find doubles</Trans>
+            </Link>
+          )}
           <Link to="/import" className={buttonStyles({ className: 'max-sm:flex-1' })}>
             <Trans>Bring recipes in</Trans>
           </Link>

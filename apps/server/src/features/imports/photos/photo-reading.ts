@@ -1,16 +1,18 @@
 import type { BodyOf, contract, ReadRecipe } from '@potluck/contract'
 import { LIST_LIMITS, TEXT_LIMITS } from '@potluck/rules'
 import type { z } from 'zod'
+import type { Database } from '../../../platform/database/index.ts'
 import { AppError, type Member } from '../../../platform/http/index.ts'
 import { ModelError, type QueuedModel } from '../../../platform/model/index.ts'
 import { createReadingPlaces } from '../../../platform/reading-places.ts'
 import { TookTooLongError, type Workers } from '../../../platform/workers/index.ts'
+import { addDoubles } from '../doubles.ts'
 import { importTasks } from '../import-tasks.ts'
 import { INSTRUCTIONS, REQUEST, readSeenLines, type SeenLine } from './photo-lines.ts'
 
 export type PhotoReading = ReturnType<typeof createPhotoReading>
 
-type Deps = { workers: Workers; queuedModel: QueuedModel | undefined }
+type Deps = { database: Database; workers: Workers; queuedModel: QueuedModel | undefined }
 type Lines = BodyOf<(typeof contract.photos)['POST /imports/lines']>['lines']
 
 /** A model writes a page in half a minute; a browser gives up after a minute. */
@@ -25,7 +27,8 @@ const PLACES = {
 }
 
 /** Recipes in photographs: browsers read print by themselves, a model that can see reads what they send. */
-export function createPhotoReading({ workers, queuedModel }: Deps) {
+export function createPhotoReading(deps: Deps) {
+  const { workers, queuedModel } = deps
   const takePlace = createReadingPlaces(PLACES)
 
   async function write(bytes: Buffer, userId: string, signal: AbortSignal): Promise<string> {
@@ -55,7 +58,8 @@ export function createPhotoReading({ workers, queuedModel }: Deps) {
       try {
         const recipe = await workers.run(importTasks.readLines, lines, member.id)
         if (!recipe) throw new AppError('LINES_UNREADABLE', { at: 'lines' })
-        return { recipe: { ...recipe, double: null } }
+        const [withDouble] = await addDoubles(deps, member.id, [recipe])
+        return { recipe: withDouble ?? { ...recipe, double: null } }
       } catch (error) {
         if (!(error instanceof TookTooLongError)) throw error
         throw new AppError('LINES_UNREADABLE', { at: 'lines', cause: error })

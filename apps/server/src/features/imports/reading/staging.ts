@@ -15,7 +15,8 @@ import { uuidv7 } from '../../../platform/ids.ts'
 import { limitBytes } from '../../../platform/limit-bytes.ts'
 import { isOutOfResources } from '../../../platform/out-of-resources.ts'
 import { createReadingPlaces, overloaded } from '../../../platform/reading-places.ts'
-import { readPieces, ThreadEndedError } from '../../../platform/workers/index.ts'
+import { readPieces, ThreadEndedError, type Workers } from '../../../platform/workers/index.ts'
+import { findItemDoubles } from '../doubles.ts'
 import { insertItems } from '../item-queries.ts'
 import * as queries from '../queries.ts'
 import type { Found, ToRead } from './read-found.ts'
@@ -37,6 +38,7 @@ const ANSWERED_WITHIN_MS = 15_000
 
 export type StagingDeps = {
   database: Database
+  workers: Workers
   log: FastifyBaseLogger
   /** The file that the reading thread runs. */
   importThread: URL
@@ -55,7 +57,8 @@ const STAGED: Outcome = { table: null, isArchive: false }
 export type Staging = ReturnType<typeof createStaging>
 
 /** Looks into files: what is in them waits in the import's rows, the files themselves are not kept. */
-export function createStaging({ database, log, importThread, now }: StagingDeps) {
+export function createStaging(deps: StagingDeps) {
+  const { database, log, importThread, now } = deps
   const takePlace = createReadingPlaces(PLACES)
   const closing = new AbortController()
   const running = new Set<Promise<unknown>>()
@@ -180,10 +183,11 @@ export function createStaging({ database, log, importThread, now }: StagingDeps)
     { owner, userId, file }: Place,
     items: readonly FoundItem[],
   ): Promise<void> {
+    const doubles = await findItemDoubles(deps, userId, items)
     await database.transaction(async (tx) => {
       const lease = { id: importId, owner, state: 'looking' as const, until: leaseUntil() }
       if (!(await queries.renewLease(tx, lease))) throw new AppError('CONFLICT')
-      if (items.length > 0) await insertItems(tx, { importId, file, userId }, items)
+      if (items.length > 0) await insertItems(tx, { importId, file }, items, doubles)
     })
   }
 

@@ -9,10 +9,12 @@ import {
   saveNewVersion,
 } from '../../recipes/index.ts'
 import { putOwnRecipeByName } from '../../saved/index.ts'
+import { findItemDoubles } from '../doubles.ts'
 import {
   findByDigest,
   keepDigest,
   lockWaiting,
+  noteDouble,
   settleItem,
   type WaitingItem,
 } from '../item-queries.ts'
@@ -32,7 +34,9 @@ export async function bringInRecipe(
   const place = { importId: work.id, position: item.position }
   const hereAs =
     item.digest === null ? undefined : await findByDigest(database.db, userId, item.digest)
-  const choice = chooseFor(work, item)
+  const newDouble = hereAs === undefined ? await findNewDouble(deps, work, item) : undefined
+  const doubleOf = item.double_of ?? newDouble?.recipeId
+  const choice = doubleOf === undefined ? 'keep-both' : (item.choice ?? work.wishes.doubles)
   const isWritten = hereAs === undefined && choice !== 'skip'
   const content = applyChanges(EMPTY_CONTENT, staged.draft)
   const answered = isWritten ? await answerOnThread(workers, userId, content) : undefined
@@ -42,8 +46,10 @@ export async function bringInRecipe(
     if (hereAs !== undefined) {
       return settleItem(tx, place, { state: 'here-already', recipeId: hereAs, reason: HERE })
     }
+    if (newDouble) await noteDouble(tx, place, newDouble)
     if (!answered) return settleItem(tx, place, { state: 'skipped', reason: YOURS })
-    const written = await write(tx, deps, { work, item, staged, choice }, answered)
+    const replaced = choice === 'new-version' ? doubleOf : undefined
+    const written = await write(tx, deps, { work, staged, replaced }, answered)
     const full = await putIntoCollections(tx, work, { recipeId: written.recipeId, item }, now())
     const { recipeId } = written
     if (item.digest !== null)
@@ -56,31 +62,27 @@ export async function bringInRecipe(
 const HERE = 'This very recipe was brought in before.'
 const YOURS = 'You have this recipe.'
 
-/** What is done with a recipe that its cook has: it is new where that one was deleted since. */
-function chooseFor({ wishes }: Work, { double_of, double_why, choice }: WaitingItem) {
-  if (double_of === null || double_why === null) return 'keep-both'
-  return choice ?? wishes.doubles
+/** One that came in, or was written, after the file was read: another of the same file, say. */
+async function findNewDouble(deps: RunDeps, { userId }: Work, item: WaitingItem) {
+  if (item.double_of !== null || item.choice === 'keep-both') return undefined
+  const [double] = await findItemDoubles(deps, userId, [item])
+  return double
 }
 
 type Written = { recipeId: string; revision: number; replaced?: number }
-type ToWrite = {
-  work: Work
-  item: WaitingItem
-  staged: StagedRecipe
-  choice: ReturnType<typeof chooseFor>
-}
+/** `replaced` is the recipe that it becomes the newest version of, if it is there still. */
+type ToWrite = { work: Work; staged: StagedRecipe; replaced: string | undefined }
 
 async function write(
   tx: Db,
   deps: RunDeps,
-  { work, item, staged, choice }: ToWrite,
+  { work, staged, replaced }: ToWrite,
   answered: Answered,
 ): Promise<Written> {
   const { userId } = work
-  if (choice === 'new-version' && item.double_of !== null) {
-    const id = item.double_of
-    const saved = await saveNewVersion(tx, deps, { id, authorId: userId }, answered)
-    if (saved) return { recipeId: id, ...saved }
+  if (replaced !== undefined) {
+    const saved = await saveNewVersion(tx, deps, { id: replaced, authorId: userId }, answered)
+    if (saved) return { recipeId: replaced, ...saved }
   }
   const id = uuidv7()
   const fields = { id, authorId: userId, imageHash: null, hasCover: true }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/index.ts'
 import { AppError } from '../../../platform/http/index.ts'
-import { defineJob, type Jobs } from '../../../platform/jobs/index.ts'
+import { defineJob, type Jobs, workForAWhile } from '../../../platform/jobs/index.ts'
 import { findWaiting, findWaitingPicture, setItemState, type WaitingItem } from '../item-queries.ts'
 import * as queries from '../queries.ts'
 import { bringInPlan, bringInShopping } from './bring-in-lists.ts'
@@ -10,11 +10,11 @@ import { undoForAWhile } from './undo.ts'
 import {
   holdLease,
   isPassing,
+  REST,
   type RunDeps,
   StoppedError,
   takeWork,
   type Work,
-  workForAWhile,
 } from './work.ts'
 
 const runImport = defineJob<{ importId: string }>('run-import', {
@@ -59,7 +59,7 @@ async function runForAWhile(deps: RunDeps, id: string, signal: AbortSignal): Pro
   try {
     if (work.state === 'undoing') return await undoForAWhile(deps, work, signal)
     if (work.state !== 'running') return false
-    const isMore = await workForAWhile(signal, () => bringInNext(deps, work))
+    const isMore = await workForAWhile(signal, () => bringInNext(deps, work), REST)
     if (!isMore) await finish(deps, work)
     return isMore
   } catch (error) {

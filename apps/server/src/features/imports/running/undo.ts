@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/index.ts'
+import { workForAWhile } from '../../../platform/jobs/index.ts'
 import {
   type AnswerContent,
   deleteOwnRecipe,
@@ -7,11 +8,17 @@ import {
   writeEarlier,
 } from '../../recipes/index.ts'
 import { deleteEmptyCollections } from '../../saved/index.ts'
-import { listUndoable, setItemState, type UndoableItem } from '../item-queries.ts'
+import {
+  findMadeRevision,
+  listUndoable,
+  renewRevision,
+  setItemState,
+  type UndoableItem,
+} from '../item-queries.ts'
 import { listMadeCollections } from '../lists-queries.ts'
 import { finishImport } from '../queries.ts'
 import { takeBack } from './bring-in-lists.ts'
-import { holdLease, type RunDeps, type Work, workForAWhile } from './work.ts'
+import { holdLease, REST, type RunDeps, type Work } from './work.ts'
 
 /** Takes back what an import brought in, for some seconds; answers whether there is more. */
 export async function undoForAWhile(
@@ -19,11 +26,15 @@ export async function undoForAWhile(
   work: Work,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const isMore = await workForAWhile(signal, async () => {
-    const items = await listUndoable(deps.database.db, work.id, AT_ONCE)
-    for (const item of items) await takeItemBack(deps, work, item)
-    return items.length > 0
-  })
+  const isMore = await workForAWhile(
+    signal,
+    async () => {
+      const items = await listUndoable(deps.database.db, work.id, AT_ONCE)
+      for (const item of items) await takeItemBack(deps, work, item)
+      return items.length > 0
+    },
+    REST,
+  )
   if (!isMore) await finishUndoing(deps, work)
   return isMore
 }
@@ -52,13 +63,16 @@ async function takeRecipeBack(
   answer: AnswerContent,
 ): Promise<string | null> {
   const { userId: authorId } = work
-  const { recipe_id: id, revision, replaced } = item
+  const { recipe_id: id, position, replaced } = item
   const recipe = id === null ? undefined : await lockOwnRecipe(tx, id, authorId)
   if (id === null || !recipe) return null
+  const revision = await findMadeRevision(tx, { importId: work.id, position })
   if (recipe.revision !== revision) return 'You have changed it since.'
   if (replaced !== null) {
     const earlier = { member: { id: authorId }, id, revision: replaced }
     await writeEarlier(tx, deps, earlier, answer)
+    const renewed = { recipeId: id, from: replaced, to: recipe.revision + 1 }
+    await renewRevision(tx, work.id, renewed)
     return null
   }
   if (recipe.status === 'published') return 'You have published it since.'

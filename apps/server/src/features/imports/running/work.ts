@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { ImportState } from '@potluck/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Database, type Db, isDatabaseUnavailable } from '../../../platform/database/index.ts'
@@ -32,10 +31,8 @@ export type Work = {
 
 /** A process that dies is noticed after this long. */
 const LEASE_MS = 30_000
-/** Imports take turns: after this long the next one is worked on. */
-const SLICE_MS = 10_000
 /** After each piece of work an import rests for this many times as long, and others are served. */
-const REST = 4
+export const REST = 4
 
 export const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
@@ -62,23 +59,6 @@ export async function takeWork(deps: RunDeps, id: string): Promise<Work | undefi
     if (!(await queries.takeLease(tx, lease, now()))) return undefined
     return { id, userId, owner, state, wishes: { doubles, plan, shopping_lists } }
   })
-}
-
-/**
- * Does steps for some seconds, with a rest after each. Answers whether there is more to do.
- * @param step does one piece of work; answers false when there is none left
- */
-export async function workForAWhile(
-  signal: AbortSignal,
-  step: () => Promise<boolean>,
-): Promise<boolean> {
-  const until = performance.now() + SLICE_MS
-  while (performance.now() < until && !signal.aborted) {
-    const begun = performance.now()
-    if (!(await step())) return false
-    await setTimeout(REST * (performance.now() - begun), undefined, { ref: false })
-  }
-  return true
 }
 
 /** Whether a failure is the machine's or the moment's: then the item is tried again later. */

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Kitchen } from '../../../platform/kitchen.ts'
 import type { RecipeContent } from '../content.ts'
 import { type SearchKeys, searchKeysOf } from '../search-keys.ts'
+import { toDoubleRecipe } from './to-double-recipe.ts'
 
 /** The kitchen's answers about a recipe, as they are stored and sent. */
 export type KitchenAnswers = Pick<z.output<typeof Recipe>, 'diets'> & {
@@ -14,12 +15,21 @@ export type KitchenAnswers = Pick<z.output<typeof Recipe>, 'diets'> & {
   freeOf: string[]
   /** The lexicon's id of each ingredient, null if its name is not known. */
   ingredientIds: (string | null)[]
+  /** By what its doubles are found. */
+  doubleKeys: string[]
 } & SearchKeys
 
 /** What the answers are derived from. */
 export type Answerable = Pick<
   RecipeContent,
-  'title' | 'description' | 'tags' | 'ingredients' | 'instructions' | 'servings' | 'language'
+  | 'title'
+  | 'description'
+  | 'tags'
+  | 'ingredients'
+  | 'instructions'
+  | 'servings'
+  | 'language'
+  | 'origin'
 >
 
 /** Asks the kitchen about a recipe. Pure, so it may run in a transaction. */
@@ -36,6 +46,7 @@ export function answerFor(kitchen: Kitchen, recipe: Answerable): KitchenAnswers 
     freeOf: diets.flatMap(({ restriction, verdict }) => (verdict === 'free' ? restriction : [])),
     nutrition,
     ingredientIds,
+    doubleKeys: kitchen.doubleKeys(toDoubleRecipe(recipe)),
     ...searchKeysOf(kitchen, recipe, ingredientIds),
   }
 }

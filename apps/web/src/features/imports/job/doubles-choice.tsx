@@ -15,6 +15,7 @@ export function DoublesChoice({ options, count }: DoublesChoiceProps) {
       legend={
         <Plural
           value={count}
+          _0="What is done with recipes that turn out to be like one of yours, or like each other?"
           one="# recipe is like one of yours. What is done with it?"
           other="# recipes are like some of yours. What is done with them?"
         />

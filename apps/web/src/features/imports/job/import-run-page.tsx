@@ -65,7 +65,7 @@ function ImportRun({ run }: { run: Import }) {
       <ImportState run={run} isSending={uploads.isBusy} />
       <ImportFiles run={run} uploads={uploads} isOpen={isOpen} />
       {counts.recipes + counts.refused > 0 && <ImportFigures run={run} />}
-      {isOpen && counts.doubles > 0 && <DoublesChoice options={options} count={counts.doubles} />}
+      {isOpen && counts.recipes > 0 && <DoublesChoice options={options} count={counts.doubles} />}
       {isOpen && <PlansChoice run={run} options={options} />}
       <ImportActions run={run} options={options} isSending={uploads.isBusy} />
       {counts.recipes + counts.refused > 0 && <ItemList run={run} />}

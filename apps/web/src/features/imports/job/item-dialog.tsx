@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Loading, SkeletonText } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { type ImportItem, itemQuery } from '../api.ts'
-import { ComparedRecipes } from '../doubles/compared-recipes.tsx'
+import { ComparedRecipes } from '../looked/compared-recipes.tsx'
 import { LookedRecipeView } from '../looked/looked-recipe-view.tsx'
 
 interface ItemDialogProps {
@@ -32,9 +32,7 @@ export function ItemDialog({ importId, item, onClose }: ItemDialogProps) {
           <SkeletonText lines={8} />
         </Loading>
       )}
-      {data?.draft && data.double && (
-        <ComparedRecipes newcomer={data.draft} recipeId={data.double.recipeId} />
-      )}
+      {data?.draft && data.double && <ComparedRecipes newcomer={data.draft} double={data.double} />}
       {data?.draft && !data.double && (
         <LookedRecipeView recipe={{ ...data, draft: data.draft }} hasTitle={false} />
       )}

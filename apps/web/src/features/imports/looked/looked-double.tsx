@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { LookedRecipe } from '../api.ts'
+import type { ImportItem } from '../api.ts'
 
 interface LookedDoubleProps {
-  double: LookedRecipe['double']
+  double: ImportItem['double']
   className?: string
 }
 

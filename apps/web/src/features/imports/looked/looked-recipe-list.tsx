@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/controls/checks.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { LookedRecipe } from '../api.ts'
+import { DoubleActions } from './double-actions.tsx'
 import { KeepActions } from './keep-actions.tsx'
 import { LookedDouble } from './looked-double.tsx'
 import { LookedRecipeView } from './looked-recipe-view.tsx'
@@ -27,11 +28,21 @@ export function LookedRecipeList({ recipes, isReading, onKept, onRestore }: Look
       <LookedRecipeView
         recipe={only}
         actions={
-          <KeepActions
-            isKeeping={keeping.made !== undefined}
-            onKeep={() => void keeping.keep(only)}
-            onEdit={() => void keeping.edit(only)}
-          />
+          only.double ? (
+            <DoubleActions
+              recipe={only}
+              double={only.double}
+              isKeeping={keeping.made !== undefined}
+              onKeepBoth={() => void keeping.keep(only)}
+              onDone={onKept}
+            />
+          ) : (
+            <KeepActions
+              isKeeping={keeping.made !== undefined}
+              onKeep={() => void keeping.keep(only)}
+              onEdit={() => void keeping.edit(only)}
+            />
+          )
         }
       />
     )

@@ -1,0 +1,1 @@
+export { SideBySide } from './side-by-side.tsx'
