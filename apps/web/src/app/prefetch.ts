@@ -7,7 +7,7 @@ const FRESH_MS = 30_000
 
 type Prefetch = (queryClient: QueryClient) => Promise<unknown>
 
-/** What each page fetches first. Not for a recipe, since its answer counts as a view. */
+/** What each page fetches first. Not for a recipe, whose answer counts as a view, nor of doubles, whose begins a search. */
 const PREFETCHES: ReadonlyMap<string, Prefetch> = new Map<PagePath, Prefetch>([
   [
     '/explore',
@@ -65,13 +65,6 @@ const PREFETCHES: ReadonlyMap<string, Prefetch> = new Map<PagePath, Prefetch>([
         queryClient.prefetchInfiniteQuery(ownRecipesQuery('published')),
         queryClient.prefetchInfiniteQuery(ownRecipesQuery('draft')),
       ])
-    },
-  ],
-  [
-    '/dashboard/myRecipes/doubles',
-    async (queryClient) => {
-      const { doublesQuery } = await import('../features/doubles/api.ts')
-      return queryClient.prefetchInfiniteQuery(doublesQuery())
     },
   ],
   [
