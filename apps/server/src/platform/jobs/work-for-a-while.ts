@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 
 /** Long jobs take turns: after this long the next one is worked on. */
 const SLICE_MS = 10_000
+/** A step of many seconds waited for a thread to start: it kept nobody from anything. */
+const REST_AT_MOST_MS = 2_000
 
 /**
  * Does steps for some seconds, with a rest after each for others to be served. Answers whether there is
@@ -18,7 +20,8 @@ export async function workForAWhile(
   while (performance.now() < until && !signal.aborted) {
     const begun = performance.now()
     if (!(await step())) return false
-    await setTimeout(rest * (performance.now() - begun), undefined, { ref: false })
+    const restMs = Math.min(rest * (performance.now() - begun), REST_AT_MOST_MS)
+    await setTimeout(restMs, undefined, { ref: false })
   }
   return true
 }
