@@ -1,13 +1,15 @@
 import type { Member } from '../../platform/http/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import { createImportItems } from './import-items.ts'
 import { createLooking } from './looking.ts'
-import { type Brought, createStaging, type StagingDeps } from './reading/staging.ts'
+import type { Brought, StageDeps } from './reading/stage-file.ts'
+import { createStaging } from './reading/staging.ts'
 import { writeReport } from './report.ts'
 import { createRunning } from './running/run-imports.ts'
 import type { RunDeps } from './running/work.ts'
-import { createImportsService } from './service.ts'
+import { checkOwn, createImportsService } from './service.ts'
 
-type ImportsDeps = RunDeps & StagingDeps & { jobs: Jobs }
+type ImportsDeps = RunDeps & StageDeps & { jobs: Jobs }
 
 export type Imports = ReturnType<typeof createImports>
 
@@ -20,6 +22,7 @@ export function createImports(deps: ImportsDeps) {
   return {
     ...createLooking(deps),
     ...service,
+    ...createImportItems({ ...deps, running }),
 
     /** @throws IMPORT_NOT_FOUND, CONFLICT, TOO_LARGE, OVERLOADED */
     bringFile: async (member: Member, importId: string, brought: Omit<Brought, 'importId'>) => {
@@ -29,7 +32,7 @@ export function createImports(deps: ImportsDeps) {
 
     /** @throws IMPORT_NOT_FOUND */
     report: async (member: Member, id: string, baseUrl: string) => {
-      await service.getOwn(member, id)
+      await checkOwn(database.db, member, id)
       return writeReport(database, id, { baseUrl, now: now() })
     },
 

@@ -1,0 +1,79 @@
+import type { contract, QueryOf } from '@potluck/contract'
+import type { DoubleChoice, ImportState } from '@potluck/rules'
+import type { Database, Db } from '../../platform/database/index.ts'
+import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
+import { compareWithOwn } from '../doubles/index.ts'
+import { toItem } from './import-answer.ts'
+import * as queries from './item-queries.ts'
+import { setState } from './queries.ts'
+import type { StagedRecipe } from './reading/staged.ts'
+import type { Running } from './running/run-imports.ts'
+import { checkOwn, lockOwn } from './service.ts'
+
+type ItemsDeps = { database: Database; workers: Workers; running: Running }
+type Listed = QueryOf<(typeof contract.imports)['GET /imports/{id}/items']>
+
+/** In which states of an import a choice still counts. */
+const CHOOSABLE: ReadonlySet<ImportState> = new Set(['looked', 'running', 'paused', 'done'])
+const SETTLED = 'There is nothing to choose here any more.'
+
+/** What was found in the files of a member's import, one by one. */
+export function createImportItems(deps: ItemsDeps) {
+  const { database, running } = deps
+  return {
+    /** @throws IMPORT_NOT_FOUND */
+    listItems: async (member: Member, id: string, query: Listed) => {
+      await checkOwn(database.db, member, id)
+      const { show, page, limit } = query
+      const [rows, total] = await Promise.all([
+        queries.listItems(database.db, { importId: id, show, offset: (page - 1) * limit, limit }),
+        queries.countItems(database.db, id, show),
+      ])
+      return { items: rows.map(toItem), ...pageOf(query, total) }
+    },
+
+    /** With what differs from the recipe that it doubles. @throws IMPORT_NOT_FOUND, OVERLOADED */
+    getItem: async (member: Member, id: string, position: number) => {
+      await checkOwn(database.db, member, id)
+      const { staged, ...row } = await getItem(database.db, id, position)
+      const draft = staged && 'draft' in staged ? staged.draft : null
+      const { double, ...item } = toItem(row)
+      return { ...item, draft, double: draft && double && (await compare(member, draft, double)) }
+    },
+
+    /** @throws IMPORT_NOT_FOUND, CONFLICT where it is no double, or has been settled */
+    choose: (member: Member, id: string, position: number, choice: DoubleChoice) =>
+      database.transaction(async (tx) => {
+        const found = await lockOwn(tx, member, id)
+        const item = await getItem(tx, id, position)
+        const isOpen = item.state === 'waiting' || item.state === 'skipped'
+        const isChoosable = CHOOSABLE.has(found.state) && isOpen && item.staged !== null
+        if (!isChoosable || item.double_why === null) {
+          throw new AppError('CONFLICT', { message: SETTLED })
+        }
+        await queries.setChoice(tx, { importId: id, position }, choice)
+        if (found.state === 'done' && choice !== 'skip') {
+          await setState(tx, id, { state: 'running' })
+          await running.ask(tx, id)
+        }
+        return toItem(await getItem(tx, id, position))
+      }),
+  }
+
+  async function compare(
+    member: Member,
+    newcomer: StagedRecipe['draft'],
+    double: NonNullable<ReturnType<typeof toItem>['double']>,
+  ) {
+    const { recipeId } = double
+    const differences = await compareWithOwn(deps, member.id, { recipeId, newcomer })
+    return differences ? { ...double, differences } : null
+  }
+}
+
+async function getItem(db: Db, id: string, position: number) {
+  const item = await queries.findItem(db, id, position)
+  if (!item) throw new AppError('IMPORT_NOT_FOUND')
+  return item
+}
