@@ -80,7 +80,7 @@ async function cookWithMuch() {
   const own = await publishRecipe(cook.client, { title: 'Own pie' })
   const { client: other } = await signUp()
   const theirs = await publishRecipe(other, { title: 'Their soup' })
-  await cook.client.call('POST /collections', { body: { name: 'Ünder' } })
+  await cook.client.call('POST /collections', { body: { name: 'Ünder', recipes: [own] } })
   const { collections } = await cook.client.call('GET /collections')
   await cook.client.call('POST /auth/savedRecipe', {
     body: { recipeId: theirs, collections: collections.map(({ _id }) => _id) },
@@ -97,6 +97,20 @@ async function cookWithMuch() {
   return cook
 }
 
+/** The cook's own recipes in each of their collections: others' may not be on another server. */
+async function ownByCollection(client: Client) {
+  const { collections } = await client.call('GET /collections')
+  const titles = new Set(
+    (await client.call('GET /recipes/my-recipes')).recipes.map(({ title }) => title),
+  )
+  return Promise.all(
+    collections.map(async ({ _id: collection, name }) => {
+      const { savedRecipes } = await client.call('GET /auth/savedRecipe', { query: { collection } })
+      return [name, savedRecipes.map(({ title }) => title).filter((title) => titles.has(title))]
+    }),
+  )
+}
+
 async function contentsOf(client: Client) {
   const days = { from: '2031-05-01', to: '2031-05-01' }
   const { inventory } = await client.call('GET /auth/inventory')
@@ -111,7 +125,7 @@ async function contentsOf(client: Client) {
       portions,
     ]),
     shopping: items.map(({ name, amount, recipes }) => [name, amount, recipes[0]?.title]),
-    collections: (await client.call('GET /collections')).collections.map(({ name }) => name),
+    collections: await ownByCollection(client),
     recipes: (await client.call('GET /recipes/my-recipes')).total,
     goals: (await client.call('GET /nutrition/days', { query: days })).goals,
   }
@@ -170,6 +184,7 @@ describe('an uploaded archive', () => {
     expect(events[0]).toEqual({ type: 'progress', done: 0, total: 7 })
     expect(events.at(-1)).toEqual({ type: 'complete', report })
     expect(await contentsOf(there)).toEqual(await contentsOf(client))
+    expect(await ownByCollection(there)).toEqual([['Ünder', ['Own pie']]])
     const again = { parts: counts(false, nothing), problems, moreProblems: 0 }
     expect(await look(there, zip)).toEqual(again)
     expect((await bringIn(there, zip)).at(-1)).toEqual({ type: 'complete', report: again })
