@@ -121,6 +121,8 @@ export const USERNAME_LIMITS = { min: 3, max: 30 } as const
 /** How long things last on a screen, in milliseconds (docs/product.md, limits). */
 export const TIMINGS = {
   requestTimeoutMs: 60_000,
+  /** A large file over a slow line; it may stand still for no longer than a request lasts. */
+  uploadMs: 3_600_000,
   revalidateMs: 900_000,
   guardMessagesMs: [3_000, 8_000, 15_000],
   unauthorisedRedirectMs: 2_000,

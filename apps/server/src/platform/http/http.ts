@@ -12,6 +12,7 @@ import {
   LogController,
 } from 'fastify'
 import { AppError } from './app-error.ts'
+import { limitBodyTime } from './body-time.ts'
 import { compress } from './compress.ts'
 import type { Member, ReadSession } from './context.ts'
 import { answerErrors, answerNotFound, sendError } from './errors.ts'
@@ -66,7 +67,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
     requestIdHeader: false,
     trustProxy: options.trustProxy,
     bodyLimit: JSON_BYTES,
-    requestTimeout: TIMINGS.requestTimeoutMs,
+    requestTimeout: TIMINGS.uploadMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => {
@@ -77,6 +78,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpEdge> {
   })
   app.decorateRequest('member', undefined)
   app.setSerializerCompiler(compileWriter)
+  limitBodyTime(app, { wholeMs: TIMINGS.requestTimeoutMs, idleMs: TIMINGS.requestTimeoutMs })
   answerErrors(app)
   app.setNotFoundHandler(answerNotFound)
   readJsonBodies(app)
