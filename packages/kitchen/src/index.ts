@@ -28,7 +28,7 @@ export {
   toIngredientRow,
   toTypedRow,
 } from './ingredient-lines/ingredient-rows.ts'
-export { formatRowAmount, toIngredientText } from './ingredient-lines/ingredient-text.ts'
+export { formatRowAmount, NO_AMOUNT, toIngredientText } from './ingredient-lines/ingredient-text.ts'
 export {
   groupIngredients,
   type IngredientGroup,

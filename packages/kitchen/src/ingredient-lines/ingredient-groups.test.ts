@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { viewRecipe } from '../cooking/view-recipe.ts'
 import { groupLines, toIngredientTexts, toTextWithGroup } from './ingredient-groups.ts'
 import { fromIngredientRow, toIngredientRow } from './ingredient-rows.ts'
+import { formatRowAmount, NO_AMOUNT } from './ingredient-text.ts'
 import { groupIngredients } from './list-groups.ts'
 import { parseIngredientLine } from './parse-ingredient-line.ts'
 import { parseIngredientLines } from './parse-ingredient-lines.ts'
@@ -104,4 +105,10 @@ describe('groups', () => {
     const { lines } = viewRecipe({ lines: grouped, steps: [] }, view)
     expect(lines.map(({ group }) => group)).toEqual(grouped.map(({ group }) => group))
   })
+})
+
+it('says nothing for the mark of a row without an amount', () => {
+  const row = { name: 'Salz', quantity: NO_AMOUNT, unit: '' }
+  expect([formatRowAmount(row), toTextWithGroup(row)]).toEqual(['', 'Salz'])
+  expect(fromIngredientRow(row).name).toBe('Salz')
 })

@@ -14,9 +14,12 @@ export function toIngredientText(row: IngredientRow): string {
   )
 }
 
+/** What stands for the quantity of a row that says of none: a recipe's rows have to have one. */
+export const NO_AMOUNT = '–'
+
 /** The amount in the row's own words: '1 ½ cups', 'to taste'; '' if there is none. */
 export function formatRowAmount({ quantity, unit }: IngredientRow): string {
-  return joinTrimmed(' ', [quantity, unit])
+  return joinTrimmed(' ', [quantity.trim() === NO_AMOUNT ? '' : quantity, unit])
 }
 
 /** 'To taste', 'as needed', 'for frying': an amount without a number. */

@@ -78,14 +78,10 @@ function toMinutes(typed: string): number | null {
   return read.ok ? Math.round(read.minutes.max) : null
 }
 
-/** What a row has for an amount where there is none. */
-const NO_AMOUNT = '–'
-
 function toGroups(rows: RecipeContent['ingredients']): LineGroup[] {
   const groups: LineGroup[] = []
   for (const { group = null, ...row } of rows) {
-    const quantity = row.quantity.trim() === NO_AMOUNT ? '' : row.quantity
-    const line = toIngredientText({ ...row, quantity })
+    const line = toIngredientText(row)
     const last = groups.at(-1)
     if (last && last.group === group) last.lines.push(line)
     else groups.push({ group, lines: [line] })

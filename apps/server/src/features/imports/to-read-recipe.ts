@@ -1,6 +1,6 @@
 import type { ReadRecipe } from '@potluck/contract'
 import { type ImportedRecipe, lose } from '@potluck/import'
-import { parseIngredientLine, toTypedRow } from '@potluck/kitchen'
+import { NO_AMOUNT, parseIngredientLine, toTypedRow } from '@potluck/kitchen'
 import {
   CUISINES,
   countCharacters,
@@ -166,9 +166,6 @@ function takeWhole<Line>(
   }
   return kept
 }
-
-/** A row says how much: of a line that does not, that it does not. */
-const NO_AMOUNT = '–'
 
 type Row = { name: string; quantity: string; unit: string }
 
