@@ -44,6 +44,11 @@ export const ERRORS = {
   },
   COLLECTION_NAME_TAKEN: { status: 409, message: 'You have a collection of this name already.' },
   STALE_REVISION: { status: 409, message: 'The recipe was changed elsewhere in the meantime.' },
+  ORIGIN_UNCONFIRMED: {
+    status: 409,
+    message:
+      'This recipe was brought in from elsewhere. Confirm that its text may be published: that the method is in your own words, or that you have leave.',
+  },
   TICKET_CLOSED: { status: 409, message: 'This ticket is closed. Please open a new one.' },
   GENERATION_RUNNING: { status: 409, message: 'An answer is still being written in this chat.' },
   LIST_FULL: { status: 409, message: 'This list is full.' },

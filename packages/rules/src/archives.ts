@@ -13,11 +13,15 @@ export const ARCHIVE_PARTS = [
 ] as const
 export type ArchivePartName = (typeof ARCHIVE_PARTS)[number]
 
+/** Files that every archive has, and no other program's. */
+export const ARCHIVE_FILES = ['collections.json', 'saved-recipes.json', 'meal-plan.json'] as const
+
 /** Why something in an archive is left out, or imported with changes. */
 export const IMPORT_PROBLEMS = [
   'not-a-recipe',
   'picture',
   'now-a-draft',
+  'of-others',
   'unreadable',
   'not-here',
   'full',

@@ -28,7 +28,12 @@ export * from './planning/planner.ts'
 export * from './planning/shopping.ts'
 export * from './recipes/exports.ts'
 export * from './recipes/imports.ts'
-export { isOriginAddress, NO_ORIGIN_ADDRESS } from './recipes/origin.ts'
+export {
+  type CookNames,
+  isOriginAddress,
+  isOriginAsked,
+  NO_ORIGIN_ADDRESS,
+} from './recipes/origin.ts'
 export * from './recipes/publication.ts'
 export * from './recipes/recipe-form.ts'
 export * from './recipes/recipe-length.ts'

@@ -75,6 +75,7 @@ const PROBLEMS = {
   'not-a-recipe': 'no recipe of an archive',
   picture: 'its picture could not be used',
   'now-a-draft': 'could not be published here and is a draft',
+  'of-others': 'is from elsewhere, and publishing it asks first: it is a draft now',
   unreadable: 'could not be read',
   'not-here': 'recipes of others that are not here',
   full: 'left out, for the list is full',

@@ -227,6 +227,15 @@ export const NewRecipe = z
     picture: OriginAddress.optional(),
   })
 
+const Publication = z.object({
+  confirmOrigin: z
+    .boolean()
+    .optional()
+    .describe(
+      'Its cook says that the text may be published. The first publication of a recipe that was brought in, and is not by its cook or from their site, is refused with ORIGIN_UNCONFIRMED without it',
+    ),
+})
+
 /** A page of cards. */
 export const cardPage = paged('recipes', RecipeCard)
 
@@ -308,21 +317,29 @@ export const recipes = {
   'GET /recipes/{id}/validate': {
     summary: 'What stands between a draft and its publication',
     access: 'member',
-    response: z.object({ errors: z.array(z.string()), canPublish: z.boolean() }),
+    response: z.object({
+      errors: z.array(z.string()),
+      canPublish: z.boolean(),
+      isOriginAsked: z
+        .boolean()
+        .describe('Whether its first publication needs `confirmOrigin`: it is from elsewhere'),
+    }),
     errors: ['RECIPE_NOT_FOUND'],
   },
   'POST /recipes/{id}/publish': {
     summary: 'Make a draft visible to everyone',
     access: 'member',
+    body: Publication,
     response: Recipe,
-    errors: ['RECIPE_NOT_FOUND', 'RECIPE_INCOMPLETE'],
+    errors: ['RECIPE_NOT_FOUND', 'RECIPE_INCOMPLETE', 'ORIGIN_UNCONFIRMED'],
   },
   'PUT /recipes/{id}/toggle': {
     summary: 'Move between public and draft',
     access: 'member',
+    body: Publication,
     response: Recipe,
     idempotent: true,
-    errors: ['RECIPE_NOT_FOUND', 'RECIPE_INCOMPLETE'],
+    errors: ['RECIPE_NOT_FOUND', 'RECIPE_INCOMPLETE', 'ORIGIN_UNCONFIRMED'],
   },
   'POST /recipes/{id}/comment': {
     summary: 'Turn comments on or off',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOriginAddress } from './origin.ts'
+import { isOriginAddress, isOriginAsked } from './origin.ts'
 
 it.each([
   ['', true],
@@ -13,4 +13,28 @@ it.each([
   ["my grandmother's book", false],
 ])("'%s' as the address of a page: %s", (text, expected) => {
   expect(isOriginAddress(text)).toBe(expected)
+})
+
+const CROSS = { address: 'https://example.org/soup', author: 'Mira Cross' }
+const ADA = { username: 'ada', fullName: 'Ada Leek', website: 'http://www.leek.example/ada' }
+
+it.each([
+  ['of somebody else', {}, true],
+  ['of a page without an author', { origin: { ...CROSS, author: '' } }, true],
+  ['of a book by somebody else', { origin: { address: '', author: 'Mira Cross' } }, true],
+  ['of a neighbour', { origin: { address: 'https://leek.example/adam/1', author: '' } }, true],
+  [
+    'of the cook’s own site',
+    { origin: { address: 'https://leek.example/ada/1', author: '' } },
+    false,
+  ],
+  ['by the cook in a magazine', { origin: { ...CROSS, author: 'ADA LEEK ' } }, false],
+  ['from a shelf alone', { origin: { address: '', author: '' } }, false],
+  ['of nowhere else', { origin: null }, false],
+  ['that was public before', { publishedAt: new Date() }, false],
+  ['of the assistant', { source: 'assistant' as const }, false],
+  ['that is adapted from one here', { isAdapted: true }, false],
+])('the text of a recipe %s is asked about: %j %s', (_which, facts, expected) => {
+  const recipe = { origin: CROSS, source: 'cook' as const, isAdapted: false, publishedAt: null }
+  expect(isOriginAsked({ ...recipe, ...facts }, ADA)).toBe(expected)
 })

@@ -177,6 +177,8 @@ describe('an archive', () => {
     const fresh = await startTestApp()
     try {
       const other = await signUp(fresh)
+      // By whom the full recipe is: what is somebody else's is asked about under another name.
+      await other.client.call('POST /auth/update-profile', { body: { fullName: 'Ada Leek' } })
       fresh.clock.advance({ days: 1 })
       const first = await importRecipes(fresh, path, other.id)
       expect(first).toEqual({ recipes: 4, known: 0, problems: [] })
@@ -522,6 +524,30 @@ describe('an import', () => {
     expect(recipes).toBe(1)
     expect(problems).toHaveLength(10)
     expect(await client.call('GET /recipes/my-recipes')).toMatchObject({ total: 1 })
+  })
+
+  it('publishes the text of others under the name alone that has been asked about it', async () => {
+    const { client, id, username } = await signUp()
+    const { potluck } = JSON.parse(await recipeFile((await signUp()).client))
+    const origin = { address: 'https://example.org/soup', name: '', author: 'Mira Cross' }
+    const zip = (title: string, name: string) =>
+      zipOf({
+        'recipes/a.json': JSON.stringify({
+          '@type': 'Recipe',
+          author: { name },
+          potluck: { ...potluck, title, origin },
+        }),
+      })
+    expect(await importAs(id, await zip('Mine', username))).toMatchObject({ problems: [] })
+    expect(await importAs(id, await zip('Theirs', 'somebody'))).toMatchObject({
+      recipes: 1,
+      problems: ['of-others'],
+    })
+    const { recipes } = await client.call('GET /recipes/my-recipes')
+    expect(recipes.map(({ title, status }) => [title, status]).toSorted()).toEqual([
+      ['Mine', 'published'],
+      ['Theirs', 'draft'],
+    ])
   })
 
   it('takes no picture that is none, no date to come, and publishes nothing unfit for it', async () => {

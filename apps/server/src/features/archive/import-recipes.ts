@@ -5,7 +5,14 @@ import { AppError, isStorable } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Images } from '../../platform/media/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
-import { answerOnThread, applyChanges, EMPTY_CONTENT, insertRecipe } from '../recipes/index.ts'
+import {
+  answerOnThread,
+  applyChanges,
+  EMPTY_CONTENT,
+  findCookNames,
+  insertRecipe,
+  isOriginAskedOf,
+} from '../recipes/index.ts'
 import { nestingOf } from './read-list.ts'
 import { type RecipeCopy, RecipeFile } from './recipe-file.ts'
 
@@ -71,7 +78,8 @@ export async function importRecipe(
   // it.
   if (await findKnown(database.db, userId, copy, now())) return known
   const picture = await storePicture(images, { zip, userId }, file)
-  const { row, content, isFit } = toRow(copy, picture.hash, now())
+  const isOfOthers = await isAskedAnew(database.db, userId, file)
+  const { row, content, isFit } = toRow(copy, picture.hash, { at: now(), isOfOthers })
   const answered = await answerOnThread(workers, userId, content)
   const isNew = await database.transaction(async (tx) => {
     await queue(tx, userId)
@@ -87,6 +95,7 @@ export async function importRecipe(
     problems: [
       ...(picture.isLost ? [{ reason: 'picture' as const, what }] : []),
       ...(copy.status === 'published' && !isFit ? [{ reason: 'now-a-draft' as const, what }] : []),
+      ...(isFit && isOfOthers ? [{ reason: 'of-others' as const, what }] : []),
     ],
   }
 }
@@ -126,7 +135,23 @@ function isUnusable(error: unknown): boolean {
   return error instanceof AppError && /^(NOT_AN_IMAGE|IMAGE_)/.test(error.code)
 }
 
-function toRow(copy: RecipeCopy, imageHash: string | null, now: Date) {
+/**
+ * Whether a public recipe is from elsewhere, and its cook not known to have been asked about that:
+ * they were before they published it, but in an archive of another name.
+ */
+async function isAskedAnew(db: Db, userId: string, { author, potluck }: RecipeFile) {
+  const { origin = null, adaptedFrom, source, status } = potluck
+  if (status === 'draft') return false
+  const { username } = await findCookNames(db, userId)
+  if (author?.name.toLowerCase() === username.toLowerCase()) return false
+  const adaptedFromTitle = adaptedFrom?.title ?? null
+  const asked = { authorId: userId, origin, source, adaptedFromTitle, publishedAt: null }
+  return isOriginAskedOf(db, asked)
+}
+
+type HowItCame = { at: Date; isOfOthers: boolean }
+
+function toRow(copy: RecipeCopy, imageHash: string | null, { at, isOfOthers }: HowItCame) {
   const content = applyChanges(EMPTY_CONTENT, copy)
   const hasCover = imageHash !== null || copy.hasCover
   const isFit = publicationProblems({ ...content, hasCover }).length === 0
@@ -135,15 +160,15 @@ function toRow(copy: RecipeCopy, imageHash: string | null, now: Date) {
     imageHash,
     hasCover,
     source: copy.source,
-    ...toStatus(copy, isFit, now),
+    ...toStatus(copy, isFit && !isOfOthers, at),
     adaptedFromTitle: copy.adaptedFrom?.title ?? null,
     adaptedFromAuthor: copy.adaptedFrom?.author || null,
   }
   return { row, content, isFit }
 }
 
-function toStatus({ status, publishedAt, createdAt }: RecipeCopy, isFit: boolean, now: Date) {
-  if (status === 'draft' || !isFit) return { status: 'draft' as const }
+function toStatus({ status, publishedAt, createdAt }: RecipeCopy, isPublic: boolean, now: Date) {
+  if (status === 'draft' || !isPublic) return { status: 'draft' as const }
   return { status: 'published' as const, publishedAt: notAfter(publishedAt ?? createdAt, now) }
 }
 

@@ -27,6 +27,8 @@ export type RecipeCopy = z.output<typeof RecipeCopy>
 /** The part of a recipe's file that an import reads. */
 export const RecipeFile = z.object({
   '@type': z.literal('Recipe'),
+  /** The cook whose archive it is. */
+  author: z.object({ name: z.string() }).optional().catch(undefined),
   image: z
     .string()
     .regex(/^\.\.\/images\/[0-9a-f]{32}\.webp$/)

@@ -6,6 +6,7 @@ import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import { isUuid } from '../../platform/ids.ts'
 import * as adaptations from './adaptations.ts'
 import { toCard } from './cards.ts'
+import { isOriginAskedOf } from './origin-question.ts'
 import * as queries from './queries.ts'
 import { type PublicRecipe, toPublicRecipe, toRecipe, toRecipeJson } from './recipe-answer.ts'
 
@@ -39,7 +40,7 @@ export function createRecipeReading({ database }: { database: Database }) {
     validate: async (
       member: Member,
       id: string,
-    ): Promise<{ errors: string[]; canPublish: boolean }> => {
+    ): Promise<{ errors: string[]; canPublish: boolean; isOriginAsked: boolean }> => {
       const { recipe: row } = await getRow(member, id)
       if (row.author_id !== member.id) throw new AppError('RECIPE_NOT_FOUND')
       const errors = publicationProblems({
@@ -47,7 +48,13 @@ export function createRecipeReading({ database }: { database: Database }) {
         cookTime: row.cook_time,
         hasCover: row.has_cover,
       })
-      return { errors, canPublish: errors.length === 0 }
+      const isOriginAsked = await isOriginAskedOf(database.db, {
+        ...row,
+        authorId: row.author_id,
+        adaptedFromTitle: row.adapted_from_title,
+        publishedAt: row.published_at,
+      })
+      return { errors, canPublish: errors.length === 0, isOriginAsked }
     },
 
     /** Public recipes that were adapted from one that the member may see. @throws RECIPE_NOT_FOUND */

@@ -429,6 +429,42 @@ describe('publishing', () => {
     expect((await cook.put<RecipeAnswer>(`/recipes/${id}/toggle`)).body.visibility).toBe('public')
   })
 
+  it('asks once whether the text of a recipe from elsewhere may be public', async () => {
+    const origin = { address: 'https://example.org/dal', name: 'Dals', author: 'Mira Cross' }
+    const id = await createDraft(cook, { ...CONTENT, origin })
+    const params = { id }
+    expect(await cook.call('GET /recipes/{id}/validate', { params })).toEqual({
+      errors: [],
+      canPublish: true,
+      isOriginAsked: true,
+    })
+    for (const refused of [
+      await cook.post(`/recipes/${id}/publish`),
+      await cook.post(`/recipes/${id}/publish`, { confirmOrigin: false }),
+      await cook.put(`/recipes/${id}/toggle`),
+    ]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'ORIGIN_UNCONFIRMED' } })
+    }
+    expect((await stranger.get(`/recipes/${id}`)).status).toBe(404)
+    await cook.call('POST /recipes/{id}/publish', { params, body: { confirmOrigin: true } })
+    expect((await read(stranger, id)).origin).toEqual(origin)
+    await cook.call('PUT /recipes/{id}/toggle', { params })
+    expect(await cook.call('GET /recipes/{id}/validate', { params })).toMatchObject({
+      isOriginAsked: false,
+    })
+    expect((await cook.put<RecipeAnswer>(`/recipes/${id}/toggle`)).body.status).toBe('published')
+  })
+
+  it('does not ask about what its cook wrote or what is adapted from a recipe here', async () => {
+    const { user } = await cook.call('GET /auth/check')
+    const origin = { address: 'https://example.org/dal', name: '', author: user.username }
+    const own = await createDraft(cook, { ...CONTENT, origin })
+    expect((await cook.post(`/recipes/${own}/publish`)).status).toBe(200)
+    const elsewhere = { ...origin, author: 'Mira Cross' }
+    const adapted = await createDraft(stranger, { ...CONTENT, origin: elsewhere, adaptedFrom: own })
+    expect((await stranger.post(`/recipes/${adapted}/publish`)).status).toBe(200)
+  })
+
   it('lets its page be drawn for visitors, and takes that back', async () => {
     const id = await createPublished(cook)
     const { database } = app

@@ -19,8 +19,10 @@ export function recipeRoutes(recipes: Recipes, views: Views): Handlers<typeof co
       recipes.update(member, params.id, body, photoOf(files)),
     'DELETE /recipes/{id}': ({ member, params }) => recipes.remove(member, params.id),
     'GET /recipes/{id}/validate': ({ member, params }) => recipes.validate(member, params.id),
-    'POST /recipes/{id}/publish': ({ member, params }) => recipes.publish(member, params.id),
-    'PUT /recipes/{id}/toggle': ({ member, params }) => recipes.toggleVisibility(member, params.id),
+    'POST /recipes/{id}/publish': ({ member, params, body }) =>
+      recipes.publish(member, params.id, body),
+    'PUT /recipes/{id}/toggle': ({ member, params, body }) =>
+      recipes.toggleVisibility(member, params.id, body),
     'POST /recipes/{id}/comment': ({ member, params }) => recipes.toggleComments(member, params.id),
   }
 }

@@ -170,11 +170,12 @@ export function useUpdateRecipe() {
   })
 }
 
-/** Makes a draft visible to everyone. */
+/** Makes a draft visible to everyone; `confirmOrigin` says that the text of one from elsewhere may be. */
 export function usePublishRecipe() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call('POST /recipes/{id}/publish', { params: { id } }),
+    mutationFn: ({ id, confirmOrigin }: { id: string; confirmOrigin: boolean }) =>
+      call('POST /recipes/{id}/publish', { params: { id }, body: { confirmOrigin } }),
     onSuccess: (recipe) => keepRecipe(queryClient, recipe),
   })
 }

@@ -10,7 +10,7 @@ import {
   readMappedTable,
   type SourceFile,
 } from '@potluck/import'
-import { IMAGE_LIMITS } from '@potluck/rules'
+import { ARCHIVE_FILES, IMAGE_LIMITS } from '@potluck/rules'
 import { toReadRecipe } from '../to-read-recipe.ts'
 import { type FoundItem, refusedItem, type StagedMeal, type StagedRecipe } from './staged.ts'
 import { toStorable } from './to-storable.ts'
@@ -59,12 +59,9 @@ export async function* readFound({ path, name, format, mapping }: ToRead): Async
   if (items.length > 0) yield { kind: 'items', items }
 }
 
-/** Files that no other program has. */
-const OF_ARCHIVE = ['collections.json', 'saved-recipes.json', 'meal-plan.json']
-
 async function isArchive(file: SourceFile): Promise<boolean> {
   const zip = await file.zip().catch(() => undefined)
-  return OF_ARCHIVE.every((name) => zip?.names.includes(name))
+  return ARCHIVE_FILES.every((name) => zip?.names.includes(name))
 }
 
 /** Of what is found, what is the same until something else is said. */

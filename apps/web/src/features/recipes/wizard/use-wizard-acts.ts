@@ -64,8 +64,8 @@ export function useWizardActs({ form, draft, isMedia, isToSend, onNext }: Wizard
     if (await draft.saveFields()) toast.success(t`Saved.`)
   })
 
-  async function publish() {
-    if (!(await draft.publish()) || !saved) return
+  async function publish(confirmOrigin: boolean) {
+    if (!(await draft.publish(confirmOrigin)) || !saved) return
     await navigate({ to: '/recipe/$recipeId', params: { recipeId: saved._id } })
   }
 

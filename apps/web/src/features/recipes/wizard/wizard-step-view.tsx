@@ -26,7 +26,7 @@ interface WizardStepViewProps {
   onIllustrate: () => void
   onPasteRecipe: () => void
   onBack: () => void
-  onPublish: () => void
+  onPublish: (confirmOrigin: boolean) => void
   onGoTo: (step: WizardStep) => void
 }
 

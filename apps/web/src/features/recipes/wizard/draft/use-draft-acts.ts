@@ -35,11 +35,12 @@ export function useDraftActs(options: DraftActsOptions) {
     return (await trouble.attempt(started, t`Failed to create recipe`))?.recipeId
   }
 
-  async function publish(): Promise<boolean> {
+  async function publish(confirmOrigin: boolean): Promise<boolean> {
     const published = await inTurn(async () => {
       const { saved: draft } = now.current
       if (!draft) return trouble.refuseWithoutDraft()
-      return trouble.attempt(publishing.mutateAsync(draft._id), t`Failed to publish recipe`)
+      const publication = publishing.mutateAsync({ id: draft._id, confirmOrigin })
+      return trouble.attempt(publication, t`Failed to publish recipe`)
     })
     return published !== undefined
   }

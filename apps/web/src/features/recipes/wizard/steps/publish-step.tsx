@@ -9,6 +9,7 @@ import { Loading, SkeletonText } from '../../../../ui/skeleton.tsx'
 import { type Recipe, recipeValidationQuery } from '../../api.ts'
 import { findProblemStep, type WizardStep } from '../problem-step.ts'
 import { WizardFooter } from '../wizard-footer.tsx'
+import { PublishButton } from './publish-button.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useStepLabels } from './use-step-labels.ts'
 
@@ -19,7 +20,7 @@ interface PublishStepProps {
   /** How the recipe will look. */
   preview: ReactNode
   onBack: () => void
-  onPublish: () => void
+  onPublish: (confirmOrigin: boolean) => void
   /** Goes to the step where a problem can be fixed. */
   onGoTo: (step: WizardStep) => void
 }
@@ -65,9 +66,13 @@ export function PublishStep(props: PublishStepProps) {
       </Button>
       <div className="mt-8 grid gap-8 border-t border-line pt-8">{preview}</div>
       <WizardFooter onBack={onBack}>
-        <Button variant="primary" disabled={!canPublish} loading={isPublishing} onClick={onPublish}>
-          {canPublish ? <Trans>Publish Recipe</Trans> : <Trans>Fix Issues to Publish</Trans>}
-        </Button>
+        <PublishButton
+          saved={saved}
+          canPublish={canPublish}
+          isOriginAsked={data?.isOriginAsked === true}
+          isPublishing={isPublishing}
+          onPublish={onPublish}
+        />
       </WizardFooter>
     </>
   )
