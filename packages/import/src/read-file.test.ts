@@ -36,6 +36,9 @@ describe('reading a file', () => {
       { kind: 'refused', name: 'soup.txt', reason: 'The file is empty.' },
     ])
     expect(await items(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toMatchObject([{ kind: 'refused' }])
+    expect(await items(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16))).toMatchObject([
+      { reason: expect.stringContaining('This is a picture.') },
+    ])
     expect(await items('{}', 'Fancy App')).toMatchObject([
       { reason: "There is no format called 'Fancy App'." },
     ])

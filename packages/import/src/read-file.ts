@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { limitLines } from './fields/limit-lines.ts'
 import { FILE_AT_MOST, openFile, type SourceFile } from './files/source-file.ts'
 import { ArchiveRefusedError } from './files/zip.ts'
-import { readFolder, UNKNOWN_KIND } from './read-folder.ts'
+import { isPicture, readFolder, UNKNOWN_KIND } from './read-folder.ts'
 import { RefusedError } from './refused-error.ts'
 import type { Item, Source } from './source.ts'
 import { sources } from './sources.ts'
@@ -59,13 +59,17 @@ async function* readOne(file: SourceFile, place: Place): AsyncGenerator<Item> {
     return
   }
   const zip = await file.zip()
-  if (!zip) throw new RefusedError(UNKNOWN_KIND)
+  if (!zip) throw new RefusedError(isPicture(file.bytes) ? PICTURE : UNKNOWN_KIND)
   if (depth === ZIPS_DEEP) throw new RefusedError('It is packed too often.')
   yield* readFolder(zip, (inner) => {
     spend(budget, inner.bytes.length)
     return readPacked(inner, { from, depth: depth + 1, budget })
   })
 }
+
+/** Why a picture is refused: print is read where its cook can compare it. */
+const PICTURE =
+  'This is a picture. Photos of a recipe are read where they come without other files.'
 
 /** The format of a file by what stands in it, undefined of one that nothing recognises, and of a zip of several. */
 export async function formatOf(file: SourceFile): Promise<string | undefined> {
