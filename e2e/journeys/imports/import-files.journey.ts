@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { signUp } from '../../support/cooks.ts'
 import { expect, test } from '../../support/test.ts'
 
 const SOUP = `# Leek soup of Sunday
@@ -30,8 +31,7 @@ Bake it."
 test.describe.configure({ timeout: 180_000 })
 
 const chooseFiles = (page: Page, files: Record<string, string>) =>
-  page.setInputFiles(
-    'main input[type=file]',
+  page.getByLabel('Choose files or photos').setInputFiles(
     Object.entries(files).map(([name, text]) => ({
       name,
       mimeType: 'text/plain',
@@ -106,4 +106,37 @@ test('a table whose columns say nothing is read as its cook says', { tag: '@any-
     timeout: 90_000,
   })
   await expect(page.getByText('Bread', { exact: true })).toBeVisible()
+})
+
+test('a download of a whole account is brought in right there', async ({ memberPage: page }) => {
+  const item = { name: 'rice', qty: 2, qtyName: 'kg', expiryDate: null }
+  expect((await page.request.post('/api/auth/inventory', { data: item })).status()).toBe(201)
+  const asked = await page.request.post('/api/archives')
+  const zip = await page.request.get(`/api/archives/${(await asked.json())._id}`)
+  const file = { name: 'mine.zip', mimeType: 'application/zip', buffer: await zip.body() }
+  await page.context().clearCookies()
+  await signUp(page)
+
+  await page.goto('/import')
+  await page.getByLabel('Choose files or photos').setInputFiles(file)
+  const dialog = page.getByRole('dialog', { name: 'Bring in a download' })
+  await expect(dialog.getByText('1 new, 0 here already')).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await test.step('among other files it is told apart, and comes in by itself', async () => {
+    const soup = { name: 'soup.md', mimeType: 'text/plain', buffer: Buffer.from(SOUP) }
+    await page.getByLabel('Choose files or photos').setInputFiles([soup, file])
+    await page.getByRole('button', { name: 'Look into it' }).click({ timeout: 90_000 })
+    await expect(dialog.getByText('1 new, 0 here already')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Bring in' }).click()
+    await expect(dialog.getByText('It is all in.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page.getByRole('button', { name: 'Look into it' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Bring in 1 recipe' })).toBeEnabled({
+      timeout: 90_000,
+    })
+  })
+  const { inventory } = await (await page.request.get('/api/auth/inventory')).json()
+  expect(inventory).toMatchObject([item])
 })

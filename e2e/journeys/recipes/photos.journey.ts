@@ -1,52 +1,18 @@
-/// <reference lib="dom" />
 import { expectAccessible } from '../../support/accessibility.ts'
 import { startDraft } from '../../support/drafts.ts'
+import { CARD, printedCard } from '../../support/printed-card.ts'
 import { expect, test } from '../../support/test.ts'
 import { ingredient, press } from '../../support/wizard.ts'
 
 // The reader is five megabytes and reads for some seconds, longer beside other journeys.
 test.describe.configure({ timeout: 180_000 })
 
-const LINES = [
-  'Leek soup',
-  'Ingredients',
-  '3 leeks',
-  '500 g potatoes',
-  '1 litre water',
-  'Method',
-  '1. Slice the leeks and the potatoes.',
-  '2. Simmer them in the water for 25 minutes.',
-]
-const LARGE = ['Leek soup', 'Ingredients', 'Method']
-
-/** A photo that nobody took: lines on tinted paper, a little tilted, darker to one side. */
-function drawPhoto([lines, large]: [string[], string[]]): string {
-  const canvas = document.createElement('canvas')
-  canvas.width = 1000
-  canvas.height = 800
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
-  const paper = context.createLinearGradient(0, 0, 1000, 0)
-  paper.addColorStop(0, '#f6f0e0')
-  paper.addColorStop(1, '#b9b2a2')
-  context.fillStyle = paper
-  context.fillRect(0, 0, 1000, 800)
-  context.rotate(0.05)
-  context.fillStyle = '#222'
-  for (const [at, line] of lines.entries()) {
-    context.font = `${large.includes(line) ? 'bold 46px' : '32px'} serif`
-    context.fillText(line, 120, 110 + at * 76)
-  }
-  return canvas.toDataURL('image/jpeg', 0.85)
-}
-
 test('a photo of a printed recipe is read in the browser and fills in the form', async ({
   memberPage: page,
 }) => {
   const id = await startDraft(page, { title: '' })
   await page.goto(`/recipe/edit/${id}`)
-  const photo = await page.evaluate(drawPhoto, [LINES, LARGE] as [string[], string[]])
-  const buffer = Buffer.from(photo.split(',')[1] ?? '', 'base64')
+  const card = await printedCard(page, 'card.jpg')
   const dialog = page.getByRole('dialog', { name: 'Fill in the recipe' })
 
   await test.step('nothing of the reader is loaded before it is asked for', async () => {
@@ -68,15 +34,13 @@ test('a photo of a printed recipe is read in the browser and fills in the form',
   })
 
   await test.step('each line stands beside its piece, can be mended and left out', async () => {
-    await dialog
-      .getByLabel('Choose photos')
-      .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer })
+    await dialog.getByLabel('Choose photos').setInputFiles(card)
     await dialog.getByRole('button', { name: 'Read the photos' }).click()
     await expect(dialog.getByLabel('Line 1', { exact: true })).toHaveValue('Leek soup', {
       timeout: 90_000,
     })
     await expect(dialog.getByRole('img', { name: 'Its piece of the photo' })).toHaveCount(
-      LINES.length,
+      CARD.length,
     )
     await dialog.getByLabel('Line 1', { exact: true }).fill('Leek soup of the card')
     await dialog.getByRole('button', { name: 'Leave line 5 out' }).click()

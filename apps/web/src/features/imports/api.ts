@@ -1,3 +1,4 @@
+import { TIMINGS } from '@potluck/rules'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -118,9 +119,6 @@ interface SentFile {
   onProgress: OnProgress
 }
 
-/** A large file over a slow line. */
-const UPLOAD_MS = 60 * 60_000
-
 /** Sends a file to be looked into. @throws CallError */
 export async function sendFile(queryClient: QueryClient, sent: SentFile): Promise<LookedFile> {
   const { importId, file, mapping, signal, onProgress } = sent
@@ -129,7 +127,7 @@ export async function sendFile(queryClient: QueryClient, sent: SentFile): Promis
     query: { name: file.name, ...(mapping && { mapping: JSON.stringify(mapping) }) },
     body: file,
     mediaType: 'application/octet-stream',
-    timeoutMs: UPLOAD_MS,
+    timeoutMs: TIMINGS.uploadMs,
     signal,
     onProgress,
   })

@@ -4,15 +4,18 @@ import type { Shared } from './handed/read-handed.ts'
 export interface ImportSearch extends Shared {
   /** The page at `url` is being handed over. */
   page?: 'coming'
+  /** It begins with photos of a recipe. */
+  photos?: true
 }
 
 export function parseImportSearch(search: Record<string, unknown>): ImportSearch {
-  const { title, text, url, page } = search
+  const { title, text, url, page, photos } = search
   return {
     ...(isText(title) && { title: String(title) }),
     ...(isText(text) && { text: String(text) }),
     ...(isText(url) && { url: String(url) }),
     ...(page === 'coming' && { page }),
+    ...(photos === true && { photos }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { ClipboardPaste, FileUp, type LucideIcon, SquarePen } from 'lucide-react'
+import { Camera, ClipboardPaste, FileUp, type LucideIcon, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -13,6 +13,13 @@ export function WaysIn() {
         icon={ClipboardPaste}
         name={<Trans>Paste an address</Trans>}
         hint={<Trans>Of a web page with a recipe, or the text of one.</Trans>}
+      />
+      <WayIn
+        to="/import"
+        search={{ photos: true }}
+        icon={Camera}
+        name={<Trans>Take a photo</Trans>}
+        hint={<Trans>Of a card or a page of a book: print is read on your device.</Trans>}
       />
       <WayIn
         to="/import"
@@ -31,7 +38,7 @@ export function WaysIn() {
   )
 }
 
-interface WayInProps extends Pick<LinkProps, 'to' | 'hash'> {
+interface WayInProps extends Pick<LinkProps, 'to' | 'hash' | 'search'> {
   icon: LucideIcon
   name: ReactNode
   hint: ReactNode

@@ -4,11 +4,11 @@ import { DeleteAccount } from './account/delete-account.tsx'
 import { DownloadData } from './account/download-data.tsx'
 import { EmailSetting } from './account/email-setting.tsx'
 import { ExportRecipes } from './account/export-recipes.tsx'
+import { ImportData } from './account/import-data.tsx'
 import { PhoneSetting } from './account/phone-setting.tsx'
 import { SessionList } from './account/session-list.tsx'
 import { SignInWays } from './account/sign-in-ways.tsx'
 import { VisibilitySetting } from './account/visibility-setting.tsx'
-import { ImportData } from './import/import-data.tsx'
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx'
 
 /** The member's addresses, ways to sign in, visibility, and deleting the account. */

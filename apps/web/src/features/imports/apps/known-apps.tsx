@@ -102,7 +102,7 @@ function useKnownApps(): { name: string; how: string }[] {
     },
     {
       name: 'Potluck',
-      how: t`Under Settings, Account, ask for your data: the zip brings back all that you wrote.`,
+      how: t`Under Settings, Account, ask for your data: the zip brings back all that you wrote, with the pantry, the week and the lists.`,
     },
   ]
 }

@@ -1,20 +1,23 @@
+import { TIMINGS } from '@potluck/rules'
 import { type CallResponse, call, readCallError, request } from '../../../platform/call.ts'
 import { readEvents } from '../../../platform/event-stream.ts'
 import type { OnProgress } from '../../../platform/send-with-progress.ts'
 
 /** What an archive would add, or has added, and what is left out. */
-export type ImportReport = CallResponse<'POST /archive-imports/look'>
-type ImportEvent = CallResponse<'POST /archive-imports'>
-
-/** How long importing a large archive may take. */
-const TIMEOUT_MS = 30 * 60_000
+export type ArchiveReport = CallResponse<'POST /archive-imports/look'>
+type ArchiveEvent = CallResponse<'POST /archive-imports'>
 
 /** What an import would add. @throws CallError */
 export function lookIntoArchive(
   body: File,
   { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
-): Promise<ImportReport> {
-  return call('POST /archive-imports/look', { body, signal, onProgress })
+): Promise<ArchiveReport> {
+  return call('POST /archive-imports/look', {
+    body,
+    timeoutMs: TIMINGS.uploadMs,
+    signal,
+    onProgress,
+  })
 }
 
 /**
@@ -24,13 +27,17 @@ export function lookIntoArchive(
 export async function* bringArchiveIn(
   body: File,
   signal: AbortSignal,
-): AsyncGenerator<ImportEvent> {
-  const response = await request('POST /archive-imports', { body, signal, timeoutMs: TIMEOUT_MS })
+): AsyncGenerator<ArchiveEvent> {
+  const response = await request('POST /archive-imports', {
+    body,
+    signal,
+    timeoutMs: TIMINGS.uploadMs,
+  })
   if (!response.ok) throw await readCallError(response)
-  yield* readEvents(response, isImportEvent)
+  yield* readEvents(response, isArchiveEvent)
 }
 
-function isImportEvent(value: unknown): value is ImportEvent {
+function isArchiveEvent(value: unknown): value is ArchiveEvent {
   if (!(typeof value === 'object' && value !== null && 'type' in value)) return false
   const has = (field: string, type: string) => typeof Reflect.get(value, field) === type
   if (value.type === 'progress') return has('done', 'number') && has('total', 'number')

@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { ReportOfImport } from './report-of-import.tsx'
-import type { ImportState } from './use-import.ts'
+import { ReportOfArchive } from './report-of-archive.tsx'
+import type { ArchiveState } from './use-archive.ts'
 
-interface ImportDialogProps {
+interface ArchiveDialogProps {
   /** The name of the file. */
   name: string
-  state: ImportState
+  state: ArchiveState
   onBringIn: () => void
   onStop: () => void
   onClose: () => void
 }
 
 /** What an archive contains, the question whether to import it, the progress, and the result. */
-export function ImportDialog({ name, state, onBringIn, onStop, onClose }: ImportDialogProps) {
+export function ArchiveDialog({ name, state, onBringIn, onStop, onClose }: ArchiveDialogProps) {
   const isRunning = state.step === 'looking' || state.step === 'bringing'
   const hasNews = state.step === 'found' && state.report.parts.some(({ added }) => added > 0)
   return (
@@ -37,7 +37,7 @@ export function ImportDialog({ name, state, onBringIn, onStop, onClose }: Import
         </>
       }
     >
-      <ImportProgress state={state} />
+      <ArchiveProgress state={state} />
     </Dialog>
   )
 }
@@ -47,7 +47,7 @@ function DismissLabel({ isRunning, hasNews }: { isRunning: boolean; hasNews: boo
   return hasNews ? <Trans>Cancel</Trans> : <Trans>Close</Trans>
 }
 
-function ImportProgress({ state }: { state: ImportState }) {
+function ArchiveProgress({ state }: { state: ArchiveState }) {
   const { t } = useLingui()
   switch (state.step) {
     case 'looking':
@@ -65,7 +65,7 @@ function ImportProgress({ state }: { state: ImportState }) {
     case 'failed':
       return <Failed message={state.message} partly={state.partly} />
     default:
-      return <ReportOfImport report={state.report} isDone={state.step === 'done'} />
+      return <ReportOfArchive report={state.report} isDone={state.step === 'done'} />
   }
 }
 

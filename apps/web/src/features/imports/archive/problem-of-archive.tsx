@@ -1,14 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ImportReport } from './api.ts'
+import type { ArchiveReport } from './api.ts'
 
-interface ProblemOfImportProps {
-  problem: ImportReport['problems'][number]
+interface ProblemOfArchiveProps {
+  problem: ArchiveReport['problems'][number]
   /** The name of the part it is about. */
   part: string
 }
 
 /** Why something in an archive is left out, or imported with changes. */
-export function ProblemOfImport({ problem: { reason, what, count }, part }: ProblemOfImportProps) {
+export function ProblemOfArchive({
+  problem: { reason, what, count },
+  part,
+}: ProblemOfArchiveProps) {
   switch (reason) {
     case 'not-a-recipe':
       return <Trans>{what} is not a recipe of a download.</Trans>
@@ -16,6 +19,10 @@ export function ProblemOfImport({ problem: { reason, what, count }, part }: Prob
       return <Trans>“{what}” comes without its picture, which cannot be used.</Trans>
     case 'now-a-draft':
       return <Trans>“{what}” is a draft now: it lacks something that publishing needs.</Trans>
+    case 'of-others':
+      return (
+        <Trans>“{what}” is a draft now: it is from elsewhere, and publishing it asks first.</Trans>
+      )
     case 'unreadable':
       return (
         <Trans>

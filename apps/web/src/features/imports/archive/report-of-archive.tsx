@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ArchivePartName } from '@potluck/rules'
-import type { ImportReport } from './api.ts'
-import { ProblemOfImport } from './problem-of-import.tsx'
+import type { ArchiveReport } from './api.ts'
+import { ProblemOfArchive } from './problem-of-archive.tsx'
 
 /** An archive's parts with what is new in them, and what is left out and why. */
-export function ReportOfImport({ report, isDone }: { report: ImportReport; isDone: boolean }) {
+export function ReportOfArchive({ report, isDone }: { report: ArchiveReport; isDone: boolean }) {
   const { parts, problems, moreProblems } = report
   const names = usePartNames()
   const hasNews = parts.some(({ added }) => added > 0)
@@ -38,7 +38,7 @@ export function ReportOfImport({ report, isDone }: { report: ImportReport; isDon
           <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft wrap-anywhere">
             {problems.map((problem) => (
               <li key={`${problem.part} ${problem.reason} ${problem.what}`}>
-                <ProblemOfImport problem={problem} part={names[problem.part]} />
+                <ProblemOfArchive problem={problem} part={names[problem.part]} />
               </li>
             ))}
             {moreProblems > 0 && (

@@ -3,20 +3,20 @@ import { ARCHIVE_LIMITS } from '@potluck/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { serverMessage } from '../../../platform/server-message.ts'
-import { bringArchiveIn, type ImportReport, lookIntoArchive } from './api.ts'
+import { type ArchiveReport, bringArchiveIn, lookIntoArchive } from './api.ts'
 
 /** The progress of an import. */
-export type ImportState =
+export type ArchiveState =
   /** `sent`: the share of the file that was sent, 1 once the server reads it. */
   | { step: 'looking'; sent: number }
-  | { step: 'found'; report: ImportReport }
+  | { step: 'found'; report: ArchiveReport }
   | { step: 'bringing'; done: number; total: number | undefined }
-  | { step: 'done'; report: ImportReport }
+  | { step: 'done'; report: ArchiveReport }
   /** `partly`: what was imported before it failed is kept. */
   | { step: 'failed'; message: string; partly: boolean }
 
 /** An archive that is inspected, and imported on request. Only one call runs at a time. */
-export function useImport() {
+export function useArchive() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [file, setFile] = useState<File>()
@@ -68,19 +68,19 @@ export function useImport() {
 /** The state of the only running call; starting another ends it, and so does leaving the page. */
 function useOneRun() {
   const { t } = useLingui()
-  const [state, setState] = useState<ImportState>()
+  const [state, setState] = useState<ArchiveState>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   /** Shows progress and result, until it is ended or another call starts. */
   async function run(
-    first: ImportState,
-    act: (signal: AbortSignal, show: (state: ImportState) => void) => Promise<ImportState>,
+    first: ArchiveState,
+    act: (signal: AbortSignal, show: (state: ArchiveState) => void) => Promise<ArchiveState>,
   ) {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
-    const show = (next: ImportState) => {
+    const show = (next: ArchiveState) => {
       if (!controller.signal.aborted) setState(next)
     }
     show(first)

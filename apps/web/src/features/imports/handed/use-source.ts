@@ -39,7 +39,7 @@ export function useSource(memberId: string | undefined) {
   }
 
   useCapturedPage(take)
-  return { source, isComing, take, clear }
+  return { source, isComing, isOfPhotos: search.photos === true, take, clear }
 }
 
 function useIsComing({ page }: ImportSearch): boolean {

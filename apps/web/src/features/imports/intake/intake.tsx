@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FileUp } from 'lucide-react'
+import { Camera, FileUp } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/controls/field.tsx'
@@ -63,7 +63,7 @@ export function Intake({ words, isStarting, onTake, onFiles }: IntakeProps) {
     >
       <Field
         label={t`An address, several, or the text of a recipe`}
-        hint={<Trans>Paste or type it here, or drop files anywhere on this sheet.</Trans>}
+        hint={<Trans>Paste or type it here, or drop files or photos anywhere on this sheet.</Trans>}
         error={problem}
       >
         <TextArea
@@ -84,8 +84,19 @@ export function Intake({ words, isStarting, onTake, onFiles }: IntakeProps) {
         </Button>
         <FileButton multiple disabled={isStarting} onChoose={onFiles}>
           <Icon of={FileUp} />
-          <Trans>Choose files</Trans>
+          <Trans>Choose files or photos</Trans>
         </FileButton>
+        <span className="touch:inline hidden">
+          <FileButton
+            accept="image/*"
+            capture="environment"
+            disabled={isStarting}
+            onChoose={onFiles}
+          >
+            <Icon of={Camera} />
+            <Trans>Take a photo</Trans>
+          </FileButton>
+        </span>
       </div>
       <FileLimits />
     </form>

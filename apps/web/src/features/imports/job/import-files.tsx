@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { FileUp, X } from 'lucide-react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { FileButton } from '../../../ui/controls/file-button.tsx'
@@ -8,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useFileDrop } from '../../../ui/pictures/use-file-drop.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { Import } from '../api.ts'
+import { ArchiveOfFile } from '../archive/archive-of-file.tsx'
 import { MappingForm } from './mapping-form.tsx'
 import type { Upload, useUploads } from './use-uploads.ts'
 
@@ -98,7 +98,11 @@ function UploadRow({ upload, uploads }: UploadRowProps) {
           onClick={() => uploads.remove(id)}
         />
       </div>
-      <UploadState upload={upload} onAgain={() => uploads.again(upload)} />
+      <UploadState
+        upload={upload}
+        onAgain={() => uploads.again(upload)}
+        onDone={() => uploads.remove(id)}
+      />
       {state.step === 'table' && (
         <MappingForm table={state.table} onSay={(mapping) => uploads.again(upload, mapping)} />
       )}
@@ -106,7 +110,14 @@ function UploadRow({ upload, uploads }: UploadRowProps) {
   )
 }
 
-function UploadState({ upload: { state }, onAgain }: { upload: Upload; onAgain: () => void }) {
+interface UploadStateProps {
+  upload: Upload
+  onAgain: () => void
+  /** It came in by another way. */
+  onDone: () => void
+}
+
+function UploadState({ upload: { state, file }, onAgain, onDone }: UploadStateProps) {
   const { t } = useLingui()
   switch (state.step) {
     case 'waiting':
@@ -139,17 +150,7 @@ function UploadState({ upload: { state }, onAgain }: { upload: Upload; onAgain: 
         </p>
       )
     case 'archive':
-      return (
-        <p>
-          <Trans>
-            This is a download of a whole Potluck account. Bring it in under{' '}
-            <Link to="/settings/account" className="link">
-              Settings, Account
-            </Link>
-            : the pantry, the week and the lists come along there.
-          </Trans>
-        </p>
-      )
+      return <ArchiveOfFile file={file} onDone={onDone} />
     default:
       return null
   }

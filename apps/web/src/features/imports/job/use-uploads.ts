@@ -15,7 +15,7 @@ export interface Upload {
     | { step: 'table'; table: UnknownTable }
     /** Larger than may be sent. */
     | { step: 'too-large' }
-    /** Our own download of a whole account, which is brought in elsewhere. */
+    /** Our own download of a whole account, which has a way in of its own. */
     | { step: 'archive' }
     /** `message` is the server's, where it gave one. */
     | { step: 'failed'; message: string | undefined }

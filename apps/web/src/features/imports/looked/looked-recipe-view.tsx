@@ -114,7 +114,8 @@ function Facts({ draft }: Pick<LookedRecipe, 'draft'>) {
     prepTime && <Trans key="prep">Prep {prepTime}</Trans>,
     cookTime && <Trans key="cook">Cook {cookTime}</Trans>,
     restTime && <Trans key="rest">Rest {restTime}</Trans>,
-    servings && <Trans key="servings">Serves {servings}</Trans>,
+    // '4' gets the word for what it counts; 'makes 12 rolls' says so itself.
+    /^[\d\s–-]+$/.test(servings) ? <Trans key="servings">Serves {servings}</Trans> : servings,
     cuisine,
     mealType,
     tags.join(', '),

@@ -5,8 +5,11 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ImportSource } from '../handed/kept-source.ts'
 
+/** What is to be read into recipes, or photos of one. */
+export type Read = ImportSource | { kind: 'photos' }
+
 /** What is being read, and the way back to something else. */
-export function SourceLine({ source, onClear }: { source: ImportSource; onClear?: () => void }) {
+export function SourceLine({ source, onClear }: { source: Read; onClear?: () => void }) {
   return (
     <div className="flex items-center justify-between gap-4 border-y border-line py-2">
       <p className="line-clamp-2 min-w-0 wrap-anywhere text-ink-soft">
@@ -26,7 +29,7 @@ export function SourceLine({ source, onClear }: { source: ImportSource; onClear?
   )
 }
 
-function SourceName({ source }: { source: ImportSource }) {
+function SourceName({ source }: { source: Read }) {
   const { t } = useLingui()
   switch (source.kind) {
     case 'addresses': {
@@ -35,6 +38,8 @@ function SourceName({ source }: { source: ImportSource }) {
       if (addresses.length === 1) return first
       return <Plural value={addresses.length} one="# address" other="# addresses" />
     }
+    case 'photos':
+      return <Trans>Photos of a recipe</Trans>
     case 'page':
       return <Trans>The page that you had open: {source.title || source.address}</Trans>
     default:

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/controls/button.tsx'
 import { askToSignIn } from '../../auth/index.ts'
-import type { ImportSource } from '../handed/kept-source.ts'
-import { SourceLine } from './source-line.tsx'
+import { type Read, SourceLine } from './source-line.tsx'
 
 interface SourceOfVisitorProps {
-  source: ImportSource
+  source: Read
   onClear: () => void
 }
 

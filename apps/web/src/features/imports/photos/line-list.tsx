@@ -8,15 +8,17 @@ import type { PhotoLine } from './photo-line.ts'
 
 interface LineListProps {
   lines: readonly PhotoLine[]
+  /** How many lines other photos have before it. */
+  before: number
   onChange: (line: PhotoLine) => void
 }
 
 /** The lines of a photo, each beside its piece of it, to be compared and mended. */
-export function LineList({ lines, onChange }: LineListProps) {
+export function LineList({ lines, before, onChange }: LineListProps) {
   return (
     <ol className="grid gap-3">
       {lines.map((line, at) => (
-        <LineRow key={line.id} line={line} place={at + 1} onChange={onChange} />
+        <LineRow key={line.id} line={line} place={before + at + 1} onChange={onChange} />
       ))}
     </ol>
   )
@@ -35,10 +37,10 @@ function LineRow({ line, place, onChange }: LineRowProps) {
   const doubtful = line.doubtful.filter((word) => text.includes(word))
   return (
     <li
-      className={`grid gap-2 border-b border-line pb-3 md:grid-cols-2 md:items-start md:gap-4 ${isLeftOut ? 'opacity-60' : ''}`}
+      className={`grid gap-2 border-b border-line pb-3 lg:grid-cols-2 lg:items-center lg:gap-4 ${isLeftOut ? 'opacity-60' : ''}`}
     >
       {line.piece && <Piece piece={line.piece} />}
-      <div className={`flex items-start gap-2 ${line.piece ? '' : 'md:col-span-2'}`}>
+      <div className={`flex items-start gap-2 ${line.piece ? '' : 'lg:col-span-2'}`}>
         <div className="grid grow gap-1">
           <TextArea
             aria-label={t`Line ${place}`}

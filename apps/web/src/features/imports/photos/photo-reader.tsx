@@ -14,6 +14,8 @@ import { useChosenPhotos } from './use-chosen-photos.ts'
 import { type Reader, usePhotoReading } from './use-photo-reading.ts'
 
 interface PhotoReaderProps {
+  /** Those to begin with. */
+  photos?: readonly File[]
   /** Called with the recipe once its cook has looked at the lines. */
   onRecipe: (recipe: PhotoRecipe) => void
 }
@@ -22,14 +24,14 @@ interface PhotoReaderProps {
  * Reads one recipe off photos. Print is read in the browser and no photo leaves it; handwriting needs
  * a model that sees. Each line is shown beside its piece of the photo before anything is made of it.
  */
-export function PhotoReader({ onRecipe }: PhotoReaderProps) {
+export function PhotoReader({ photos, onRecipe }: PhotoReaderProps) {
   const { t } = useLingui()
   const eyes = useQuery(eyesQuery())
   const [reader, setReader] = useState<Reader>({
     by: 'browser',
     language: chooseLanguage(navigator.languages),
   })
-  const chosen = useChosenPhotos()
+  const chosen = useChosenPhotos(photos)
   const reading = usePhotoReading()
   const readLines = useReadLines()
   const pages = chosen.photos.map(({ id }) => {
@@ -89,8 +91,13 @@ export function PhotoReader({ onRecipe }: PhotoReaderProps) {
               Compare each line with its piece of the photo. Words that may be misread are marked.
             </Trans>
           </p>
-          {pages.map(({ id, lines }) => (
-            <LineList key={id} lines={lines} onChange={(line) => change(id, line)} />
+          {pages.map(({ id, lines }, at) => (
+            <LineList
+              key={id}
+              lines={lines}
+              before={pages.slice(0, at).reduce((sum, page) => sum + page.lines.length, 0)}
+              onChange={(line) => change(id, line)}
+            />
           ))}
           <FieldError>
             {readLines.isError &&

@@ -3,19 +3,20 @@ import { useState } from 'react'
 import type { ChosenPhoto } from './use-photo-reading.ts'
 
 let chosenSoFar = 0
+const toChosen = (file: File): ChosenPhoto => ({ id: ++chosenSoFar, file })
 
 export type ChosenPhotosState = ReturnType<typeof useChosenPhotos>
 
 /** The photos of one recipe in their order, at most so many. */
-export function useChosenPhotos() {
-  const [photos, setPhotos] = useState<ChosenPhoto[]>([])
-  const [tooMany, setTooMany] = useState(false)
+export function useChosenPhotos(first: readonly File[] = []) {
+  const most = LIST_LIMITS.photographs
+  const [photos, setPhotos] = useState<ChosenPhoto[]>(() => first.slice(0, most).map(toChosen))
+  const [tooMany, setTooMany] = useState(first.length > most)
 
   function add(files: readonly File[]) {
-    const room = LIST_LIMITS.photographs - photos.length
+    const room = most - photos.length
     setTooMany(files.length > room)
-    const added = files.slice(0, room).map((file) => ({ id: ++chosenSoFar, file }))
-    setPhotos([...photos, ...added])
+    setPhotos([...photos, ...files.slice(0, room).map(toChosen)])
   }
 
   function remove(id: number) {

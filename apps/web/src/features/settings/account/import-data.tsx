@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { FileButton } from '../../../ui/controls/file-button.tsx'
-import { SettingRow } from '../account/setting-row.tsx'
-import { ImportDialog } from './import-dialog.tsx'
-import { useImport } from './use-import.ts'
+import { ArchiveDialog, useArchive } from '../../imports/index.ts'
+import { SettingRow } from './setting-row.tsx'
 
 /** Imports an archive of this or another Potluck into the account. */
 export function ImportData() {
-  const archive = useImport()
+  const archive = useArchive()
   return (
     <>
       <SettingRow
@@ -32,7 +31,7 @@ export function ImportData() {
         }
       />
       {archive.state && (
-        <ImportDialog
+        <ArchiveDialog
           name={archive.file?.name ?? ''}
           state={archive.state}
           onBringIn={archive.bringIn}

@@ -1,0 +1,2 @@
+export { ArchiveDialog } from './archive/archive-dialog.tsx'
+export { useArchive } from './archive/use-archive.ts'
