@@ -16,6 +16,7 @@ import {
   TEXT_LIMITS,
 } from '@potluck/rules'
 import type { z } from 'zod'
+import { keptOrigin } from '../recipes/index.ts'
 
 /** A recipe as the fields of a draft, before anybody knows whether its cook has it already. */
 export type ReadAlone = Omit<z.output<typeof ReadRecipe>, 'double'>
@@ -39,11 +40,11 @@ export function toReadRecipe(read: ImportedRecipe, beside: readonly Beside[] = [
     tags: takeTags(recipe),
     cuisine: choose(recipe, 'cuisine', CUISINES),
     mealType: choose(recipe, 'mealType', MEAL_TYPES),
-    origin: {
+    origin: keptOrigin({
       address: takeAddress(recipe),
       name: cut(recipe, 'source.name', name ?? '', TEXT_LIMITS.originName),
       author: cut(recipe, 'source.author', author ?? '', TEXT_LIMITS.originName),
-    },
+    }),
     language: recipe.language,
     ingredients: takeRows(recipe),
     instructions: takeSteps(recipe),

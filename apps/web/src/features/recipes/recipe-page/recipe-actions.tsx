@@ -6,6 +6,7 @@ import {
   CookingPot,
   Download,
   Ellipsis,
+  FileDown,
   Pencil,
   Printer,
   Scale,
@@ -94,7 +95,7 @@ function RareActs({ onDownload, onExport }: { onDownload: () => void; onExport: 
         <IconButton
           variant="outline"
           label={t`Save as a file`}
-          icon={Download}
+          icon={FileDown}
           onClick={onExport}
         />
         <IconButton variant="outline" label={t`Print`} icon={Printer} onClick={print} />
@@ -108,7 +109,7 @@ function RareActs({ onDownload, onExport }: { onDownload: () => void; onExport: 
           <MenuItem icon={Download} onClick={onDownload}>
             <Trans>Download as text</Trans>
           </MenuItem>
-          <MenuItem icon={Download} onClick={onExport}>
+          <MenuItem icon={FileDown} onClick={onExport}>
             <Trans>Save as a file</Trans>
           </MenuItem>
           <MenuItem icon={Printer} onClick={print}>

@@ -15,7 +15,7 @@ export function ScreenSwitch({ isCooking }: { isCooking: boolean }) {
       onChange={({ target }) => setChosen(target.checked)}
       label={<Trans>Keep the screen on</Trans>}
       hint={<Trans>While this recipe is open. It turns on when you tick an ingredient.</Trans>}
-      className="mt-4 max-w-105"
+      className="mt-4"
     />
   )
 }

@@ -4,6 +4,7 @@ import { failureMessage } from '../../../../platform/server-message.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Field } from '../../../../ui/controls/field.tsx'
 import { Select } from '../../../../ui/controls/inputs.tsx'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { type PageRecipe, useReadPage } from '../../api.ts'
 
 interface PageReaderProps {
@@ -66,15 +67,17 @@ export function PageReader({ address, onRead }: PageReaderProps) {
 function Remarks({ recipe: { doubts, lost } }: { recipe: PageRecipe }) {
   if (doubts.length + lost.length === 0) return null
   return (
-    <details className="text-sm text-ink-soft">
-      <summary className="cursor-pointer">
+    <Disclosure
+      className="text-sm text-ink-soft"
+      summary={
         <Plural
           value={doubts.length + lost.length}
           one="# remark about this page"
           other="# remarks about this page"
         />
-      </summary>
-      <ul className="mt-2 grid gap-1.5">
+      }
+    >
+      <ul className="grid gap-1.5">
         {doubts.map(({ reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two remarks may be alike
           <li key={at}>{reason}</li>
@@ -86,6 +89,6 @@ function Remarks({ recipe: { doubts, lost } }: { recipe: PageRecipe }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

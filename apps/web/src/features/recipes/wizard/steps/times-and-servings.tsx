@@ -18,7 +18,7 @@ export function TimesAndServings({ form }: { form: UseFormReturn<RecipeForm> }) 
   })
   const timeExample = <Trans>Such as 45 minutes</Trans>
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-6 xl:grid-cols-4">
       <UnderstoodField
         form={form}
         name="cookTime"
