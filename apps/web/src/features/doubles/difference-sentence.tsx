@@ -7,17 +7,18 @@ export function DifferenceSentence({ pair }: { pair: DoublePair }) {
   const { isSamePage, differences } = pair
   const lines = differences.ingredients
   const isAlike = lines.every(({ kind }) => kind === 'same')
-  const factor = i18n.number(differences.factor, { maximumSignificantDigits: 2 })
+  const isMore = differences.factor >= 1
+  const times = isMore ? differences.factor : 1 / differences.factor
+  const factor = i18n.number(times, { maximumSignificantDigits: 2 })
   const isScaled = factor !== '1'
   return (
     <p className="text-ink-soft">
       {isSamePage && <Trans>Both are from one page.</Trans>}{' '}
       {isAlike && !isScaled && <Trans>The ingredients are the same.</Trans>}
-      {isAlike && isScaled && (
-        <Trans>The ingredients are the same, {factor} times as much in the second.</Trans>
-      )}
-      {!isAlike && isScaled && <Trans>The second is for {factor} times as much.</Trans>}{' '}
-      {!differences.steps && <Trans>So are the steps.</Trans>}
+      {isAlike && isScaled && <Trans>The ingredients are the same but for how much.</Trans>}{' '}
+      {isScaled && isMore && <Trans>The second makes {factor} times as much.</Trans>}
+      {isScaled && !isMore && <Trans>The first makes {factor} times as much.</Trans>}{' '}
+      {!differences.steps && <Trans>The steps are the same.</Trans>}
     </p>
   )
 }

@@ -100,7 +100,6 @@ function KeepThis({ side, onKeep }: { side: PairSide; onKeep: () => void }) {
   const changed = new Date(side.updatedAt).toLocaleDateString()
   return (
     <Button
-      variant="primary"
       className="w-full sm:w-auto"
       aria-label={t`Keep this one: ${titleOf(side)}, changed on ${changed}`}
       onClick={onKeep}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { PairSide, RecipeDifferences } from './api.ts'
@@ -45,8 +45,7 @@ export function SideBySide({ sides, differences, heads, feet, hasTitles }: SideB
             className="font-display text-lg font-semibold"
           />
         )}
-        <Row one={one.servings} other={other.servings} />
-        <Row one={timesOf(one)} other={timesOf(other)} />
+        <Facts sides={sides} />
       </tbody>
       <Part name={<Trans>Ingredients</Trans>}>
         {differences.ingredients.map(({ kind, first, second }, at) => (
@@ -141,5 +140,18 @@ function Cell({ text, differs }: { text: string; differs: boolean }) {
   )
 }
 
-const timesOf = ({ prepTime, cookTime, restTime }: Compared) =>
-  [prepTime, cookTime, restTime].filter((time) => time !== '').join(' + ')
+/** For how many, and how long, where either says so. */
+function Facts({ sides }: Pick<SideBySideProps, 'sides'>) {
+  const { t } = useLingui()
+  const names = {
+    servings: (said: string) => t`Serves ${said}`,
+    prepTime: (said: string) => t`Prep ${said}`,
+    cookTime: (said: string) => t`Cook ${said}`,
+    restTime: (said: string) => t`Rest ${said}`,
+  }
+  const [one, other] = sides
+  return Object.entries(names).map(([field, name]) => {
+    const [first, second] = [one[field as keyof typeof names], other[field as keyof typeof names]]
+    return <Row key={field} one={first && name(first)} other={second && name(second)} />
+  })
+}

@@ -85,9 +85,9 @@ function WhatHappens({ kept, gone }: Decision) {
   return (
     <>
       <Trans>
-        "{titleOf(kept)}" stays. "{titleOf(gone)}" becomes one of its earlier versions, with its
-        photo, and your collections, plan, shopping list and cooking notes lead to the one that
-        stays.
+        The one that you chose, "{titleOf(kept)}", stays. The other, "{titleOf(gone)}", becomes one
+        of its earlier versions, with its photo, and your collections, plan, shopping list and
+        cooking notes lead to the one that stays.
       </Trans>{' '}
       {isPublic ? (
         <Trans>

@@ -40,6 +40,7 @@ export function MyRecipesPage() {
   const [acts, dialogs] = useOwnRecipeActs()
   const list = lists[status]
   const counts = newest(lists.published, lists.draft).data?.pages[0]?.counts
+  const hasSeveral = counts !== undefined && counts.total > 1
   const isNew = q === '' && counts?.total === 0
   const isRefreshing = lists.published.isRefetching || lists.draft.isRefetching
 
@@ -70,7 +71,7 @@ export function MyRecipesPage() {
         </h1>
         <IconButton label={t`Refresh`} icon={RefreshCw} loading={isRefreshing} onClick={refresh} />
         <div className="flex flex-wrap gap-3 max-sm:w-full sm:ml-auto">
-          {counts && counts.total > 1 && (
+          {hasSeveral && (
             <Link
               to="/dashboard/myRecipes/doubles"
               className={buttonStyles({ className: 'max-sm:flex-1' })}
@@ -83,7 +84,11 @@ export function MyRecipesPage() {
           </Link>
           <Link
             to="/recipe/create"
-            className={buttonStyles({ variant: 'primary', className: 'max-sm:flex-1' })}
+            className={buttonStyles({
+              variant: 'primary',
+              // Three of them do not fit beside each other on a phone.
+              className: hasSeveral ? 'max-sm:order-first max-sm:basis-full' : 'max-sm:flex-1',
+            })}
           >
             <Trans>+ Create Recipe</Trans>
           </Link>

@@ -19,8 +19,9 @@ export function useArrivedRecipes({ _id, state, counts }: Import): void {
   const isOver = state === 'done' || state === 'undone' || state === 'cancelled'
 
   const arrive = useEffectEvent(async () => {
-    const { broughtIn } = counts
-    if (state !== 'done' || broughtIn === 0) return
+    const { broughtIn, doubles, skipped } = counts
+    // What was left out as a double is to be decided, on the report.
+    if (state !== 'done' || broughtIn === 0 || (doubles > 0 && skipped > 0)) return
     await navigate({ to: '/dashboard/myRecipes', search: { tab: 'draft' } })
     const report = () => void navigate({ to: '/import/$importId', params: { importId: _id } })
     toast.success(
