@@ -27,7 +27,7 @@ export function findElsewhere(
 /** Names | kind, course where it is no main | cuisine | what it is. */
 const LINES = `
 lemon chicken, Chinese lemon chicken | fried | Chinese | fried chicken in a lemon sauce
-honey chicken, honey garlic chicken | fried | Chinese | fried chicken in a sweet sauce
+honey chicken | fried | Chinese | fried chicken in a sweet sauce
 moo shu pork, mu shu pork | stir-fry | Chinese | pork and egg with cabbage in thin pancakes
 Chinese pepper steak | stir-fry | Chinese | beef with green peppers and black pepper
 dim sum, har gow | dumplings, starter | Chinese | small steamed dumplings with pork or shrimp
@@ -120,7 +120,7 @@ cepelinai, zeppelins, kugelis | dumplings | Polish | large potato dumplings with
 Spätzle soup, Leberknödelsuppe, Flädlesuppe, Frittatensuppe | soup, soup | German | clear broth with dumplings or pancake strips
 Eisbein, Schweinshaxe, pork knuckle | roast | German | pork knuckle
 Himmel und Erde, Birnen Bohnen und Speck, Pfefferpotthast, Pannfisch | stew | German | a homely German dish
-Apfelstrudel with vanilla sauce, Topfenstrudel, Palatschinken, Germknödel, Marillenknödel | pancakes, dessert | Austrian | a sweet of the Austrian kitchen
+Apfelstrudel with vanilla sauce, Topfenstrudel, Germknödel | pancakes, dessert | Austrian | a sweet of the Austrian kitchen
 Zopf, butterzopf | bread, baking | Swiss | plaited milk bread
 papet vaudois, bündner nusstorte, nusstorte, capuns, pizokel | casserole | Swiss | a dish of the Swiss valleys
 haggis, neeps and tatties | pudding | British | oats and offal with spices
@@ -139,20 +139,20 @@ confit byaldi, tian | vegetables | French | vegetables baked in slices
 chicken chasseur, poulet chasseur, poulet à la crème | poultry | French | chicken with a sauce
 far breton, mont blanc, opera cake, opéra, fraisier, saint honoré, religieuse, millefeuille, mille feuille, baba au rhum | cake, baking | French | a thing of the pâtisserie
 zarzuela, suquet, marmitako, bacalao al pil pil, bacalao a la vizcaína | stew | Spanish | fish stewed with tomato and peppers
-rabo de toro, callos, callos a la madrileña, lentejas, potaje | stew | Spanish | a stew of the Spanish kitchen
+rabo de toro, callos, callos a la madrileña, potaje | stew | Spanish | a stew of the Spanish kitchen
 ensaladilla | salad, salad | Spanish | potato salad with tuna and mayonnaise
 pimientos de padrón, pimientos de padron, boquerones | vegetables, starter | Spanish | a tapa
 leche frita | pudding, dessert | Spanish | a Spanish sweet
 cozido, cozido à portuguesa, cataplana, caldeirada, feijoada transmontana | stew | Portuguese | a stew of Portugal
 bifana, prego | sandwich | Portuguese | pork or steak in a roll
 spaghetti alla norma | pasta | Italian | pasta with fried eggplant, tomato and ricotta salata
-pasta alla gricia, gricia, pasta al limone, lemon pasta, pasta alla genovese, spaghetti alla nerano, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
+pasta al limone, lemon pasta, pasta alla genovese, spaghetti alla nerano, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
 veal marsala, veal piccata, veal scaloppine, chicken saltimbocca, chicken francese, chicken milanese | poultry | Italian | thin meat fried in a pan with a sauce
-bollito misto, brasato al barolo, trippa alla romana, fegato alla veneziana, peposo, coniglio alla ligure | braise | Italian | meat of the Italian kitchen
+bollito misto, brasato al barolo, trippa alla romana, peposo, coniglio alla ligure | braise | Italian | meat of the Italian kitchen
 cacciucco, acqua pazza, fritto misto | seafood | Italian | fish or shellfish as on the coast
 acquacotta, italian wedding soup, zuppa toscana, stracciatella | soup, soup | Italian | a soup of Italy
 supplì, suppli, panelle, farinata, piadina, gnocco fritto | fried, snack | Italian | a snack of the street
-cassata, zuppa inglese, torta caprese, pastiera, babà, sfogliatelle, zeppole, struffoli, amaretti, ricciarelli, pandoro, colomba | cake, baking | Italian | a sweet of Italy
+cassata, zuppa inglese, pastiera, babà, sfogliatelle, zeppole, struffoli, amaretti, ricciarelli, pandoro, colomba | cake, baking | Italian | a sweet of Italy
 gelato al limone, chocolate ice cream, strawberry ice cream | frozen, dessert | Italian | ice cream
 youvetsi, giouvetsi, kokkinisto, soutzoukakia, pastitsada, kotopoulo | braise | Greek | meat stewed with tomato and cinnamon
 tirokafteri, taramasalata, fava dip | dip, starter | Greek | a dip of the Greek table
@@ -184,7 +184,7 @@ corn dogs, corn dog | sausages, snack | American | sausages in fried cornmeal ba
 monkey bread | bread, baking | American | pieces of sweet yeast dough baked in cinnamon sugar and butter
 puppy chow, s'mores, smores, buckeyes | candy, dessert | American | a candy
 buffalo chicken dip, queso, seven layer dip | dip, snack | American | a dip for chips
-ambrosia, jello salad, taco salad | salad, salad | American | a salad for a party
+ambrosia, jello salad | salad, salad | American | a salad for a party
 feijão tropeiro, tutu de feijão, acarajé, bobó de camarão, xinxim, baião de dois, escondidinho | stew | Brazilian | a dish of Brazil
 bolo de cenoura | cake, baking | Brazilian | carrot cake with chocolate
 pastel, pastéis brasileiros, beijinho, quindim, pudim, bolo de rolo | pudding, dessert | Brazilian | a Brazilian sweet

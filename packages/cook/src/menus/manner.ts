@@ -53,7 +53,7 @@ export function readManner(text: string): Manner {
       /\b(?:kids?|child(?:ren)?'?s?|toddlers?|grandchildren|grandkids|picky eaters?)\b/i.test(text),
     isMild: /\b(?:mild|not (?:too )?(?:spicy|hot)|no (?:spice|chil[ie]s?|heat))\b/i.test(text),
     isEasy:
-      /\b(?:easy|simple|effortless|low[- ]effort|nothing (?:fancy|complicated)|fuss[- ]free|no fuss|beginners?|relaxed)\b/i.test(
+      /\b(?:easy|simple|effortless|low[- ]effort|(?:little|not much|minimal|less) (?:work|effort)|nothing (?:fancy|complicated)|fuss[- ]free|no fuss|beginners?|relaxed)\b/i.test(
         text,
       ),
   }

@@ -62,6 +62,7 @@ creamy = cremige?[snr]?|crémeux|crémeuse|cremos[oa]|romig
 coconut milk = lait de coco|leche de coco|latte di cocco|leite de coco
 mild = (?:nicht|weniger) (?:so |zu |sehr )?scharf|milde[ns]?|(?:pas|peu) (?:trop )?(?:épicée?|piquante?)|(?:no|poco) (?:muy )?picante|(?:non|poco) (?:troppo )?piccante|niet (?:te )?pittig
 spicy = scharfe?[snr]?|épicée?s?|picantes?|piccant[ei]|apimentad[oa]|pittig
+with little work = (?:mit )?wenig (?:arbeit|aufwand)|(?:avec )?peu (?:de travail|d['’]efforts?)|(?:con )?poco (?:trabajo|esfuerzo)|(?:con )?poc[oa] (?:lavoro|fatica)|(?:com )?pouco trabalho
 quick = schnelle?[snr]?|rapides?|rápid[oa]s?|veloc[ei]|snelle?
 easy = einfache?[snr]?|faciles?|fáciles|semplic[ei]|makkelijke?
 light = leichte?[snr]?|légère?s?|liger[oa]s?|legger[oaie]

@@ -10,6 +10,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     'mild white fish',
   ],
   [/\b(?:with )?(?:no|without(?: any)?)[- ](?:need to )?knead(?:ing)?\b/gi, 'no-knead'],
+  [/\b(how (?:do i|do you|to)) bread\b/gi, '$1 coat'],
   [/\b(?:no|without(?: any)?) lumps?\b/gi, 'smooth'],
 ]
 

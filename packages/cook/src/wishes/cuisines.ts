@@ -16,14 +16,25 @@ const REGIONS: readonly { words: RegExp; cuisines: string }[] = [
   },
   { words: /\bcaribbean\b/, cuisines: 'Caribbean Jamaican Cuban' },
   { words: /\b(?:english|british)\b/, cuisines: 'British Scottish' },
-  { words: /\bitalian\b/, cuisines: 'Italian Italian-American' },
+  {
+    words:
+      /\b(?:italian|tuscan|sicilian|neapolitan|roman|venetian|toscan[ao]|italien(?:ne)?|italian[ao]|italienisch\w*|cucina povera)\b/,
+    cuisines: 'Italian Italian-American',
+  },
   { words: /\bchinese\b/, cuisines: 'Chinese Taiwanese' },
   { words: /\btex-?mex\b/, cuisines: 'Tex-Mex Mexican' },
   { words: /\b(?:cajun|creole|louisiana|southern)\b/, cuisines: 'Cajun Creole' },
   { words: /\b(?:iranian|persian)\b/, cuisines: 'Persian' },
   { words: /\bgerman\b|\bbavarian\b|\boktoberfest\b/, cuisines: 'German' },
   { words: /\bcinco de mayo\b|\bday of the dead\b/, cuisines: 'Mexican' },
-  { words: /\bbastille day\b/, cuisines: 'French' },
+  {
+    words: /\bbastille day\b|\b(?:proven[cç]al|alsatian|franz[oö]sisch\w*|frances[ae]|français)\b/,
+    cuisines: 'French',
+  },
+  {
+    words: /\b(?:andalusian|catalan|basque|spanisch\w*|español[ao]?|espagnole?)\b/,
+    cuisines: 'Spanish',
+  },
 ]
 
 /** The cuisines that a text names, as a pattern of its words and the names of the book's cuisines. */

@@ -60,7 +60,11 @@ export const SHAPES: readonly Shape[] = [
   ),
   courses(/\b(?:sides?(?: dish(?:es)?)?|accompaniments?)\b/, 'side'),
   courses(/\bsnacks?\b/, 'snack'),
-  courses(/\bbreakfasts?\b/, 'breakfast'),
+  {
+    words: /\bbreakfasts?\b/,
+    // Bacon alone goes beside one.
+    is: ({ dish }) => dish.course === 'breakfast' && dish.kind !== 'meat',
+  },
   courses(/\b(?:drinks?|beverages?)\b/, 'drink'),
   courses(/\bsauces?\b/, 'sauce'),
   {

@@ -16,6 +16,7 @@ export function findDamage(before: RecipeData, after: RecipeData): string[] {
       .map((text) => `“${cut(text)}” says no more what`),
     ...findOldFood(before, after),
     ...findFleshWork(before, after),
+    ...findPartsOfGone(before, after),
     ...findUnnamed(before, after),
     ...changed
       .filter((text) => UNWORKABLE.some((pattern) => pattern.test(text)))
@@ -122,6 +123,22 @@ function findFleshWork(before: RecipeData, after: RecipeData): string[] {
     ? []
     : [`its steps do what is done to meat alone (“${work.toLowerCase().trim()}”)`]
 }
+
+/** A step is made of the shells of a lobster or the bones of a bird that is not in it any more. */
+function findPartsOfGone(before: RecipeData, after: RecipeData): string[] {
+  const had = before.ingredients.join('\n').toLowerCase()
+  const has = after.ingredients.join('\n').toLowerCase()
+  return before.instructions.flatMap((step) =>
+    [...step.toLowerCase().matchAll(PARTS)].flatMap(([said, animal = '']) =>
+      had.includes(animal) && !has.includes(animal)
+        ? [`they cook ${said}, which nothing stands in for`]
+        : [],
+    ),
+  )
+}
+
+const PARTS =
+  /\b(lobster|shrimp|prawn|crab|crayfish|fish|chicken|turkey|duck|beef|pork|ham|lamb) (?:shells?|heads?|bones?|carcass(?:es)?|frames?)\b/g
 
 const FLESH_WORK =
   /\b(?:bones?(?!less)|drumettes?|wingettes?|carcass|giblets|tendons?|gristle|behead|backbone|fins|gills|filleting|fat cap|skin[- ]side|crackling|rib cage|scales|meat (?:mallet|tenderi[sz]er|thermometer)|pound (?=the|each|both|to\b|until)|butterfly)\b/i

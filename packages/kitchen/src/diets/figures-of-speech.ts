@@ -43,7 +43,7 @@ const THE_DISH = wordSet(
 )
 
 /** With a word before it, it is a food of the list: 'the sunflower seeds', 'the tomato sauce'. */
-const NAMES_A_FOOD = wordSet('sauce seed berry bean herb')
+const NAMES_A_FOOD = wordSet('sauce seed berry bean herb shell')
 
 /** The dish too, but only with an article: 'slice the bread', not 'add bread'. */
 const MADE_HERE_OR_BOUGHT = wordSet(

@@ -142,7 +142,10 @@ const SAVES: readonly (readonly [food: RegExp, how: string])[] = [
     /\b(?:beef (?:fillet|tenderloin)|fill?et (?:of )?beef|filet mignon)\b/i,
     'pork tenderloin for the fillet of beef, roasted until it reads 63 °C (145 °F) inside',
   ],
-  [/\bchicken\b/i, 'bone-in chicken, cut off the bone at home, and the bones boiled for stock'],
+  [
+    /\bchicken\b(?! (?:bouillon|stock|broth|cubes?|powder|salt|masala|seasoning))/i,
+    'bone-in chicken, cut off the bone at home, and the bones boiled for stock',
+  ],
   [
     /\b(?:beef|pork|lamb)\b/i,
     'the meat in a larger piece, cut at home, and a quarter less of it with more of the vegetables',

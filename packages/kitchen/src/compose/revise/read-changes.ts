@@ -1,6 +1,6 @@
 import { toTokens } from '../../text/tokens.ts'
 import { splitExclusions } from '../understand/exclusions.ts'
-import { readMaxMinutes, readServings } from '../understand/figures.ts'
+import { readMade, readMaxMinutes, readServings } from '../understand/figures.ts'
 import { ALL_WORDS, toUnits, type Unit } from '../understand/lexicon.ts'
 import { withPlainOpeners } from '../understand/plain-openers.ts'
 import type { Change } from './change.ts'
@@ -90,7 +90,7 @@ export function readChanges(message: string): Reading {
   } = readFoodChanges(toUnits(tokens, ALL_WORDS))
   const { wanted, refused } = splitExclusions(rest)
   const servings = readServings(tokens)
-  const times = TIMES.find(([pattern]) => pattern.test(outline))?.[1]
+  const times = TIMES.find(([pattern]) => pattern.test(outline))?.[1] ?? readMade(tokens)
   const maxMinutes = readMaxMinutes(tokens)
   const isForKids = FOR_KIDS.test(words)
   const manners = MANNERS.flatMap(([pattern, kind]) => (pattern.test(words) ? [{ kind }] : []))

@@ -23,8 +23,9 @@ export function cooksLike(food: Ingredient): FoodId | undefined {
 }
 
 /** Flesh that is no piece of meat to be cooked: a broth of it, what is eaten as it is. */
-const OTHERWISE = ['stock', 'sauce', 'cured meat', 'ham', 'bacon']
-const READY = /^(?:canned|smoked|cooked|dried|pickled) /
+const OTHERWISE = ['stock', 'sauce', 'fat', 'oil', 'gelatin', 'cured meat', 'ham', 'bacon', 'offal']
+const READY =
+  /^(?:canned|smoked|cooked|dried|pickled) |\b(?:lard|tallow|suet|fat|shells?|bones?|roe)$/
 
 /** A word for meat or fish that only the lexicon knows, as the food that cooks like it, by its own name. */
 export function withNearestFood(unit: Unit): Unit {

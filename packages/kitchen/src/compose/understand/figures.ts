@@ -29,6 +29,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const EATERS =
   /^(?:people|person|serving|portion|guest|adult|friend|eater|kid|child|of us|of u|diner|mouth|colleague|student|bowl|plate|helping)$/
+/** What a recipe makes one of: two of them are twice as much, and no people. */
+const MADE = /^(?:loaf|loave|cake|batch|tray|tin|pan|pie|tart|pizza|jar|baguette)$/
 const MINUTES = /^(?:min|minute|m)$/
 const HOURS = /^(?:hour|hr|h)$/
 
@@ -54,7 +56,7 @@ function toEaters(word: string): number | undefined {
 /** Whether the number at an index counts people; of a range the last one does. */
 function isEaters(words: readonly string[], index: number): boolean {
   const [next = '', after = ''] = words.slice(index + 1)
-  if (MINUTES.test(next) || HOURS.test(next) || isMeasure(next)) return false
+  if (MINUTES.test(next) || HOURS.test(next) || MADE.test(next) || isMeasure(next)) return false
   if (/^(?:to|or)$/.test(next) && toNumber(after) !== undefined) return false
   if (EATERS.test(next) || (next === 'of' && /^us?$/.test(after))) return true
   const isRange =
@@ -63,6 +65,16 @@ function isEaters(words: readonly string[], index: number): boolean {
   const [before = '', earlier = ''] = [words[first - 1], words[first - 2]]
   if (/^(?:for|serve|serving|feed|feeding)$/.test(before)) return true
   return before === 'of' && /^(?:party|crowd|family|table)$/.test(earlier)
+}
+
+/** How many of what a recipe makes one of are wanted: 'for 2 loaves', 'two cakes'. */
+export function readMade(tokens: readonly Token[]): number | undefined {
+  const words = tokens.map(({ word }) => word)
+  const counts = words.map(toEaters)
+  const at = counts.findIndex(
+    (count, index) => count !== undefined && count > 1 && MADE.test(words[index + 1] ?? ''),
+  )
+  return at < 0 ? undefined : counts[at]
 }
 
 /**

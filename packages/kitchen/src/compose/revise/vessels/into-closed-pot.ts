@@ -261,7 +261,10 @@ const RICE =
 /** What no closed pot makes. */
 function kindOf(recipe: RecipeData): 'bake' | 'cold' | undefined {
   const dish = readDish(recipe)
-  if (dish.isBake && !/\b(?:stew|soup|chili|curry|goulash|braise)\b/i.test(recipe.title))
+  // Flour stirred 'like a batter' into a gravy makes no bake.
+  const isBaked = /\b(?:oven|bak(?:e|ed|ing)|dough|pancakes?|cr[eê]pes?|waffles?|dumplings?)\b/i
+  const isOfDough = dish.isBake && isBaked.test([recipe.title, ...recipe.instructions].join(' '))
+  if (isOfDough && !/\b(?:stew|soup|chili|curry|goulash|braise)\b/i.test(recipe.title))
     return 'bake'
   const isCold =
     /\b(?:salad|smoothie|ceviche|tartare|sandwich|ice cream|gazpacho|slaw|guacamole|salsa)\b/i.test(
