@@ -8,8 +8,6 @@ import type { LookedRecipe } from '../api.ts'
 import { LookedDouble } from './looked-double.tsx'
 import { placeDoubts } from './place-doubts.ts'
 
-type Origin = NonNullable<LookedRecipe['draft']['origin']>
-
 interface LookedRecipeViewProps {
   recipe: Pick<LookedRecipe, 'draft' | 'doubts' | 'lost' | 'double'>
   /** Left out where something above says the title. */
@@ -84,14 +82,11 @@ export function LookedRecipeView({ recipe, hasTitle = true, actions }: LookedRec
           </ol>
         </section>
       </div>
-      {origin && hasSource(origin) && <RecipeOrigin origin={origin} />}
+      {origin && <RecipeOrigin origin={origin} />}
       <Lost lost={lost} />
     </article>
   )
 }
-
-/** A text that was pasted is from nowhere. */
-const hasSource = ({ address, name, author }: Origin) => `${address}${name}${author}` !== ''
 
 function Line({ doubts, children }: { doubts: string[] | undefined; children: ReactNode }) {
   return (
