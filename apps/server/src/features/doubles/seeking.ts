@@ -20,8 +20,8 @@ export type Seeking = {
 
 export type SeekingDeps = { database: Database; workers: Workers; jobs: Jobs }
 
-/** So many recipes are compared with their likeliest at once: a second or two of one thread. */
-const AT_ONCE = 50
+/** So many recipes are compared with their likeliest at once: less than a second of one thread. */
+const AT_ONCE = 20
 /** Somebody waits for it; the threads take turns by themselves. */
 const REST = 1
 
