@@ -42,12 +42,16 @@ const MOST_LOOSE = 4_000
 function countOpen(text: string): number {
   let open = 0
   let most = 0
-  for (const [tag] of text.matchAll(/<\/?[a-z]/gi)) {
+  for (const [tag] of text.matchAll(OPENS_OR_CLOSES)) {
     open = Math.max(0, open + (tag.startsWith('</') ? -1 : 1))
     most = Math.max(most, open)
   }
   return most
 }
+
+/** Elements that hold nothing stay open for nothing. */
+const OPENS_OR_CLOSES =
+  /<(?:\/|(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b))[a-z]/gi
 
 function isTooDeep(root: ParentNode): boolean {
   let level: ParentNode[] = [root]

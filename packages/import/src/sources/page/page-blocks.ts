@@ -9,16 +9,22 @@ import { headingClassOf, markHeadings } from './heading-classes.ts'
  * What a page shows, in its order: headings, list items, rows of tables and paragraphs, a line each.
  * `contentAlone` leaves out what is around it: menus, comments, what else there is to read.
  */
-export function listBlocks(page: CheerioAPI, options: { contentAlone?: boolean } = {}): Block[] {
+export function listBlocks(page: CheerioAPI, options: Options = {}): Block[] {
   return blocksOf(page.root().toArray(), options)
+}
+
+type Options = {
+  contentAlone?: boolean
+  /** How many elements and texts are looked at. */
+  most?: number
 }
 
 /** The same of some elements alone. */
 export function blocksOf(
   nodes: readonly AnyNode[],
-  { contentAlone = false }: { contentAlone?: boolean } = {},
+  { contentAlone = false, most = Number.POSITIVE_INFINITY }: Options = {},
 ): Block[] {
-  const walk: Walk = { blocks: [], marks: [], pieces: [], parts: 0, contentAlone }
+  const walk: Walk = { blocks: [], marks: [], pieces: [], parts: 0, left: most, contentAlone }
   const place: Place = { kind: 'paragraph', part: 0, bold: false, inLine: false }
   for (const node of nodes) visit(walk, node, place, 0)
   flush(walk, place)
@@ -31,6 +37,8 @@ type Walk = {
   marks: (string | undefined)[]
   pieces: Piece[]
   parts: number
+  /** How many more elements and texts are looked at. */
+  left: number
   contentAlone: boolean
 }
 
@@ -51,6 +59,8 @@ type Place = {
 const DEEPEST = 400
 
 function visit(walk: Walk, node: AnyNode, place: Place, depth: number): void {
+  walk.left -= 1
+  if (walk.left < 0) return
   if (isText(node)) {
     if (node.data !== '') walk.pieces.push({ text: node.data, bold: place.bold, mark: place.mark })
     return
@@ -84,6 +94,7 @@ function visit(walk: Walk, node: AnyNode, place: Place, depth: number): void {
 function visitAll(walk: Walk, nodes: readonly AnyNode[], place: Place, depth: number): void {
   let pair: Element | undefined
   for (const [at, node] of nodes.entries()) {
+    if (walk.left < 0) return
     if (node === pair) continue
     const amount = isTag(node) && node.name === 'dt' ? amountOf(node, nodes, at) : undefined
     if (amount) visitPair(walk, [node, amount], place, depth + 1)
@@ -106,7 +117,8 @@ function visitPair(walk: Walk, nodes: readonly AnyNode[], place: Place, depth: n
 /** What a term is defined as, where the one or the other is an amount and nothing else. */
 function amountOf(term: Element, nodes: readonly AnyNode[], at: number): Element | undefined {
   const value = nodes.slice(at + 1, at + 3).find(isTag)
-  if (value?.name !== 'dd') return undefined
+  // Terms in terms would be read once for each that they stand in.
+  if (value?.name !== 'dd' || !isOneLine(term) || !isOneLine(value)) return undefined
   const [one, more] = [...blocksOf(term.children), ...blocksOf(value.children)].map(
     ({ text }) => text,
   )
@@ -158,7 +170,7 @@ function isOneLine(element: Element): boolean {
     if (seen > MOST_IN_A_LINE) return false
     if (!isTag(node)) continue
     const tag = node.name.toLowerCase()
-    if (LISTS.has(tag) || levelOf(tag)) return false
+    if (LISTS.has(tag) || levelOf(tag) || tag === 'dt' || tag === 'dd') return false
     queue.push(...node.children)
   }
   return true
@@ -197,14 +209,17 @@ const BREAKS = new Set(
 
 /** '45 g' in an element of its own right behind its food, '1<sup>1</sup>/2' and '2<b>Eggs</b>' are words apart. */
 function joinPieces(pieces: readonly { text: string }[]): string {
-  let joined = ''
+  const joined: string[] = []
+  let last = ''
   for (const { text } of pieces) {
     const isApart =
-      (/[\p{L}\p{N})]$/u.test(joined) && /^\p{N}/u.test(text)) ||
-      (/\p{N}$/u.test(joined) && /^\p{Lu}\p{Ll}/u.test(text))
-    joined += isApart ? ` ${text}` : text
+      (/[\p{L}\p{N})]$/u.test(last) && /^\p{N}/u.test(text)) ||
+      (/\p{N}$/u.test(last) && /^\p{Lu}\p{Ll}/u.test(text))
+    joined.push(isApart ? ` ${text}` : text)
+    // A letter may take two places of a text.
+    last = text.slice(-2) || last
   }
-  return joined
+  return joined.join('')
 }
 
 const addSpace = (walk: Walk) => void walk.pieces.push({ text: ' ', bold: true })

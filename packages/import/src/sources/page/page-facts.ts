@@ -22,10 +22,10 @@ export type PageFacts = {
 }
 
 export function readPageFacts(page: CheerioAPI, file: SourceFile): PageFacts {
+  const metas = metasOf(page)
   const meta = (...names: string[]) => {
     for (const name of names) {
-      const found = page(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content')
-      const text = plainLine(found ?? '')
+      const text = plainLine(metas.get(name) ?? '')
       if (text !== '') return text
     }
     return null
@@ -53,6 +53,17 @@ export function readPageFacts(page: CheerioAPI, file: SourceFile): PageFacts {
     image: meta('og:image', 'twitter:image'),
     notes: notesOf(page),
   }
+}
+
+/** What a page says of itself, the first of each name; looked up once, for a page can be long. */
+function metasOf(page: CheerioAPI): ReadonlyMap<string, string> {
+  const metas = new Map<string, string>()
+  for (const { attribs } of page('meta').toArray()) {
+    for (const name of [attribs.property, attribs.name])
+      if (name && attribs.content !== undefined && !metas.has(name))
+        metas.set(name, attribs.content)
+  }
+  return metas
 }
 
 /** The notes of a recipe card, as the common plugins mark them, without their heading. */

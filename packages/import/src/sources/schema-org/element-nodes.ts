@@ -145,6 +145,9 @@ const ADDRESSES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** What is no list has a line or two: properties in properties would be read once for each. */
+const LONGEST_VALUE = 1_000
+
 /** Properties whose text is lines; what else is marked is one text. */
 const LISTED = new Set(['recipeIngredient', 'ingredients', 'recipeInstructions', 'instructions'])
 
@@ -159,7 +162,7 @@ function valuesOf(element: Element, name: string): unknown[] {
   const isText = element.name === 'a' && name !== 'url' && name !== 'image'
   if (address !== undefined && !isText) return [address]
   return [
-    blocksOf([element])
+    blocksOf([element], { most: LONGEST_VALUE })
       .map(({ text }) => text)
       .join(' '),
   ]

@@ -6,7 +6,8 @@ import { isNode, type Node } from './nodes.ts'
 /** Every JSON-LD document of a page, with nodes in the place of references to them. */
 export function readJsonLd(page: CheerioAPI): unknown[] {
   const scripts = page('script[type*="ld+json" i]').toArray().slice(0, MOST_SCRIPTS)
-  const documents = scripts.flatMap((script) => parseTolerantly(page(script).text()) ?? [])
+  const budget = { characters: MOST_REPAIRED }
+  const documents = scripts.flatMap((script) => parseTolerantly(page(script).text(), budget) ?? [])
   const index = indexNodes(documents)
   return documents.map((document) => resolve(document, index))
 }
@@ -14,7 +15,7 @@ export function readJsonLd(page: CheerioAPI): unknown[] {
 const MOST_SCRIPTS = 200
 
 /** Pages are full of JSON with line breaks in strings, commas too many, comments and entities. */
-function parseTolerantly(script: string): unknown {
+function parseTolerantly(script: string, budget: { characters: number }): unknown {
   const text = script
     .trim()
     .replace(/^(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)\s*/i, '')
@@ -22,15 +23,19 @@ function parseTolerantly(script: string): unknown {
   if (!text) return undefined
   return (
     parse(text) ??
-    parse(withEscapedBreaks(text)) ??
+    (text.length > LONGEST ? undefined : parse(withEscapedBreaks(text))) ??
     parse(withoutControls(text)) ??
     (text.includes('"') ? undefined : parse(plainLine(text))) ??
-    (text.length > LONGEST_REPAIR ? undefined : repair(text.replace(/,(?:\s*,)+/g, ',')))
+    repair(text.replace(/,(?:\s*,)+/g, ','), budget)
   )
 }
 
-/** No page needs more of it repaired, and repairing takes its time. */
-const LONGEST_REPAIR = 1_000_000
+/** Data of a page has some ten thousand letters. */
+const LONGEST = 1_000_000
+/** No page needs more of it repaired, and repairing can take the square of it. */
+const MOST_REPAIRED = 200_000
+/** Each quotation mark in a row is tried as an end. */
+const ROW_OF_QUOTES = /"{20}|(?:"\s*){100}/
 
 function parse(text: string): unknown {
   try {
@@ -50,11 +55,13 @@ const STRING = /"(?:[^"\\]|\\.)*"/gs
 const withEscapedBreaks = (text: string) =>
   text.replace(STRING, (string) => {
     const lines = string.split(BREAK)
-    const joined = lines.reduce((before, line) => {
-      const isWrapped = lines.length === 2 || before.length - before.lastIndexOf('\\n') > LONG_LINE
-      return `${before}${isWrapped && /^\p{Ll}/u.test(line) ? ' ' : '\\n'}${line}`
+    const joined = lines.map((line, at) => {
+      const before = lines[at - 1]
+      const isWrapped =
+        /^\p{Ll}/u.test(line) && (lines.length === 2 || (before?.length ?? 0) > LONG_LINE)
+      return before === undefined ? line : `${isWrapped ? ' ' : '\\n'}${line}`
     })
-    return joined.replace(/\p{Cc}+/gu, ' ')
+    return joined.join('').replace(/\p{Cc}+/gu, ' ')
   })
 
 const BREAK = /[ \t]*[\r\n\u2028\u2029]\s*/
@@ -63,7 +70,9 @@ const LONG_LINE = 50
 /** Where quotation marks are broken too, as spaces they break no string and join no words. */
 const withoutControls = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
-function repair(text: string): unknown {
+function repair(text: string, budget: { characters: number }): unknown {
+  budget.characters -= text.length
+  if (budget.characters < 0 || ROW_OF_QUOTES.test(text)) return undefined
   try {
     return JSON.parse(jsonrepair(text))
   } catch {

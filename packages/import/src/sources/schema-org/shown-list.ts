@@ -19,7 +19,7 @@ export function findShown(
 ): Shown | undefined {
   const lines = groups.flatMap((group) => group.lines)
   if (lines.length < FEWEST || lines.length > MOST) return undefined
-  for (const section of listIngredients(blocks)) {
+  for (const section of listIngredients(blocks).slice(0, MOST_SECTIONS)) {
     const shown = compare(lines, section.groups)
     if (shown && hasHeadings(shown.groups, groups)) return shown
   }
@@ -34,6 +34,7 @@ function hasHeadings(shown: readonly LineGroup[], groups: readonly LineGroup[]):
 
 const FEWEST = 4
 const MOST = 200
+const MOST_SECTIONS = 20
 /** So much of both lists is the same, letter for letter. */
 const SHARED = 0.5
 
@@ -58,6 +59,7 @@ function compare(lines: readonly string[], section: readonly LineGroup[]): Shown
   if (all.length > MOST) return undefined
   const left = lines.map(toLine)
   const exact = pair(left, all, (one, other) => one.letters === other.letters)
+  if (exact.size < lines.length * SHARED || left.length === 0) return undefined
   const fuller = pair(left, without(all, exact), saysMore)
   const said = new Map([...exact, ...fuller])
   const alike = pair(left, without(all, said), saysSame)

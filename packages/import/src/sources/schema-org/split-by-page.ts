@@ -38,12 +38,16 @@ const saysSectionAlone = (text: string) =>
 /** A list with more lines is no blob. */
 const MOST_BLOBS = 3
 const WIDEST_GAP = 6
+/** How many places of a page may be where a line begins. */
+const MOST_STARTS = 60
 
 function split(line: string, page: ShownPage): Block[] | undefined {
   const letters = comparable(line)
   if (letters.length < 60) return undefined
+  let tried = 0
   for (const [start, { letters: first }] of page.entries()) {
     if (first === '' || first === letters || !letters.startsWith(first)) continue
+    if (++tried > MOST_STARTS) return undefined
     const pieces = follow(letters, page, start)
     if (pieces && pieces.length > 1) return pieces
   }
