@@ -14,6 +14,7 @@ import { isStepLabel, losePleas } from '../text/step-lines.ts'
 import { withoutContents } from './contents.ts'
 import { gatherLists } from './gather-lists.ts'
 import { type Paragraph, toBlocks } from './paragraph.ts'
+import { type PlacedPicture, picturesByTitle } from './placed-pictures.ts'
 import { type DocumentPart, splitRecipes } from './split-recipes.ts'
 
 /** What a document says of itself, beside its text. */
@@ -23,8 +24,11 @@ export type DocumentFacts = {
   name: string
   author?: string | null
   language?: string | null
-  /** How many pictures it holds, which are not brought in. */
+  /** How many pictures it holds, wherever they stand. */
   pictures?: number
+  /** Those that can be brought in, in their order, and their bytes. */
+  placed?: readonly PlacedPicture[]
+  readPicture?: (name: string) => Promise<Uint8Array | undefined>
 }
 
 /** The recipes of a document, one or a book of them. @throws RefusedError where there is none */
@@ -34,27 +38,45 @@ export function* readDocument(
 ): Generator<Item> {
   if (paragraphs.length > MOST_PARAGRAPHS) throw new RefusedError(TOO_LONG)
   const parts = listParts(paragraphs)
-  let count = 0
-  for (const part of parts) {
-    const recipe = readPart(part, facts)
-    if (recipe) {
-      // Of a book they stand with its first recipe: which is whose cannot be told.
-      if (count === 0 && facts.pictures)
-        lose(recipe, 'image', `${facts.pictures} in the document`, NO_PICTURES)
-      count += 1
-      yield { kind: 'recipe', format: facts.format, recipe, pictures: new Map() }
-    } else if (parts.length > 1) {
+  const read = parts.map((part) => ({ part, recipe: readPart(part, facts) }))
+  const recipes = read.flatMap(({ recipe }) => recipe ?? [])
+  if (recipes.length === 0) throw new RefusedError(NOTHING_FOUND)
+  const shown = givePictures(recipes, paragraphs, facts)
+  for (const { part, recipe } of read) {
+    const pictures = (recipe && shown.get(recipe)) ?? new Map()
+    if (recipe) yield { kind: 'recipe', format: facts.format, recipe, pictures }
+    else if (parts.length > 1)
       yield { kind: 'refused', name: part.title || facts.name, reason: NOTHING_FOUND }
-    }
   }
-  if (count === 0) throw new RefusedError(NOTHING_FOUND)
+}
+
+type Pictures = Map<string, () => Promise<Uint8Array | undefined>>
+
+/** The first picture of each recipe; how many others there are is told as lost with the first recipe. */
+function givePictures(
+  recipes: readonly ImportedRecipe[],
+  paragraphs: readonly Paragraph[],
+  { placed = [], pictures: count = 0, readPicture }: DocumentFacts,
+): ReadonlyMap<ImportedRecipe, Pictures> {
+  const shown = new Map<ImportedRecipe, Pictures>()
+  const titles = recipes.map(({ title }) => title)
+  for (const [at, [name]] of picturesByTitle(titles, paragraphs, placed).entries()) {
+    const recipe = recipes[at]
+    if (!recipe || name === undefined || !readPicture) continue
+    recipe.images.push(name)
+    shown.set(recipe, new Map([[name, () => readPicture(name)]]))
+  }
+  const [first] = recipes
+  const left = count - new Set([...shown.keys()].flatMap(({ images }) => images)).size
+  if (first && left > 0) lose(first, 'image', `${left} in the document`, NO_PICTURES)
+  return shown
 }
 
 /** Whether paragraphs hold a recipe at all. */
 export const holdsRecipe = (paragraphs: readonly Paragraph[]) =>
   listParts(paragraphs).some(({ blocks }) => readBlocks(blocks) !== undefined)
 
-const NO_PICTURES = 'Pictures in documents are not brought in.'
+const NO_PICTURES = 'Of a document one picture for each recipe is brought in, and none of a PDF.'
 const NOTHING_FOUND = 'No list of ingredients with steps could be told apart in it.'
 /** Of a thousand recipes. */
 const MOST_PARAGRAPHS = 60_000

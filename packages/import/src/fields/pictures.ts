@@ -10,7 +10,7 @@ export type Pictures = Map<string, () => Promise<Uint8Array | undefined>>
 
 const MIB = 1024 ** 2
 /** Cameras and programs make smaller ones. */
-const PICTURE_AT_MOST = 30 * MIB
+export const PICTURE_AT_MOST = 30 * MIB
 
 /** Adds a picture that a file mentions: an address, or the name of a file that came with it. */
 export function addPicture(

@@ -34,4 +34,9 @@ function withoutHtml(text: string): string {
   return /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(once) ? strip(once) : once
 }
 
-const strip = (text: string) => (/<[a-z/!]|&/i.test(text) ? load(text, null, false).text() : text)
+const strip = (text: string) =>
+  /<[a-z/!]|&/i.test(text) ? load(text.replace(RAISED, '$1 '), null, false).text() : text
+
+/** '1<sup>1</sup>/2' is one and a half. */
+const RAISED =
+  /(\d)(?=<(?:sup|span)\b[^<>]{0,200}>\s{0,3}\d{1,2}(?:<\/sup>|<\/span>)?\s{0,3}[/\u2044])/gi

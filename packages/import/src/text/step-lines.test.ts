@@ -9,6 +9,7 @@ describe('steps', () => {
       'Fry at 180 C.',
       'Serve.',
     ])
+    expect(tidySteps(['1.切丁 2.炒 3.装盘'])).toEqual(['切丁', '炒', '装盘'])
     expect(tidySteps(['Stap 1: Snijd de ui. Stap 2: Bak de ui.'])).toEqual([
       'Snijd de ui.',
       'Bak de ui.',
@@ -25,6 +26,7 @@ describe('steps', () => {
     expect(tidySteps(['1) Chop.', '2) Fry.'])).toEqual(['Chop.', 'Fry.'])
     expect(tidySteps(['Step 1', 'Chop.', 'Step 2', 'Fry.'])).toEqual(['Chop.', 'Fry.'])
     expect(isStepLabel('Schritt 3:')).toBe(true)
+    expect(isStepLabel('soup_r step 2')).toBe(true)
     expect(isStepLabel('Beat 3 eggs')).toBe(false)
   })
 

@@ -15,7 +15,7 @@ export function tidySteps(lines: readonly string[]): string[] {
 
 /** 'Step 3', 'Schritt 3:', '3.', 'Étape n° 3': the place of a step in its list and nothing else. */
 export function isStepLabel(line: string): boolean {
-  return line.length < 30 && STEP_LABEL.test(line)
+  return line.length < 30 && (STEP_LABEL.test(line) || MACHINE_LABEL.test(line))
 }
 
 /** What a step is called where it has a number: a day, a layer and a tin have theirs for the cook. */
@@ -27,6 +27,9 @@ const STEP_LABEL = new RegExp(
   'iu',
 )
 
+/** 'soup_r step 2': a program's own name of a step. */
+const MACHINE_LABEL = new RegExp(`^\\w*_\\w* ${STEP} \\d{1,2}$`, 'iu')
+
 /** '1. Chop. 2. Fry.' and 'Step 1: Chop. Step 2: Fry.', where the figures count up from 1. */
 function cutAtNumbers(line: string): string[] {
   const marks = [...line.matchAll(NUMBER)]
@@ -37,10 +40,28 @@ function cutAtNumbers(line: string): string[] {
     starts.push({ at: mark.index, end: mark.index + mark[0].length })
   }
   const [first] = starts
-  if (!first || starts.length < 2) return [line]
+  if (!first || starts.length < 2) return cutAtLooseNumbers(line)
   const pieces = starts.map(({ end }, index) => line.slice(end, starts[index + 1]?.at).trim())
   return [line.slice(0, first.at).trim(), ...pieces].filter((piece) => piece !== '')
 }
+
+/** '1.Chop 2.Fry 3.Serve' without a stop between: a line that begins with 1 and counts on to three or more. */
+function cutAtLooseNumbers(line: string): string[] {
+  const starts: number[] = []
+  for (const { 1: figure, index } of line.matchAll(LOOSE_NUMBER)) {
+    if (Number(figure) === starts.length + 1) starts.push(index)
+  }
+  if (starts.length < 3 || starts[0] !== 0) return [line]
+  return starts.map((at, index) =>
+    line
+      .slice(at, starts[index + 1])
+      .replace(LEADING, '')
+      .trim(),
+  )
+}
+
+const LOOSE_NUMBER = /(?<=^|\s)(\d{1,2})[.)、．]\s*(?=\p{L})/gu
+const LEADING = /^\d{1,2}[.)、．]\s*/
 
 /** Behind a word ('Step 1:') or the start of a sentence ('. 2. Fry'). */
 const NUMBER = new RegExp(

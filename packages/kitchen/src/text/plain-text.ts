@@ -6,8 +6,15 @@ export function plainText(text: string, maxLength: number): string {
   const cut = text.slice(0, maxLength)
   const untagged = cut.includes('<') ? cut.replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ') : cut
   const decoded = untagged.includes('&') ? untagged.replace(ENTITY, decodeEntity) : untagged
-  return decoded.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+  return decoded
+    .replace(RAISED_FRACTION, (fraction) => fraction.normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
+
+/** '¹⁄₂' is 1⁄2. */
+const RAISED_FRACTION = /[⁰¹²³⁴-⁹]{1,3}[\u2044/][₀-₉]{1,3}/g
 
 const ENTITY = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi
 

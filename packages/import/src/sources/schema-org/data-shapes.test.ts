@@ -1,3 +1,4 @@
+import { parseIngredientLine } from '@potluck/kitchen'
 import { describe, expect, it } from 'vitest'
 import { readRecipes } from '../../testing/read-items.ts'
 import { type Said, saidOf } from '../../testing/said-of.ts'
@@ -190,6 +191,18 @@ describe('data as sites write it', () => {
     ],
   ])('is read: %s', async (_, script) => {
     expect((await readRecipes(page(script))).map(saidOf)).toEqual([JAM])
+  })
+
+  it.each([
+    ['1<sup>1</sup>/<sub>2</sub> cups plums', '1 1/2 cups plums'],
+    ['1&amp;frac12; cups plums', '1½ cups plums'],
+    ['1\u2009½ cups\u00a0plums', '1 ½ cups plums'],
+    ['1 1\u20442 cups plums', '1 1\u20442 cups plums'],
+    ['¹\u2044₂ cup plums', '¹\u2044₂ cup plums'],
+  ])('has an amount that the kitchen reads in %j', async (said, line) => {
+    const [recipe] = await readRecipes(page(withLines([said, ...LINES])))
+    expect(recipe?.ingredients[0]?.lines[0]).toBe(line)
+    expect(parseIngredientLine(line)).toMatchObject({ unit: 'cup', name: 'plums' })
   })
 
   it.each([

@@ -165,6 +165,16 @@ describe('groups that the page shows', () => {
     expect(recipe?.doubts).toMatchObject([{ field: 'ingredients[0].lines[3]' }])
   })
 
+  it('doubts a line whose measure only the page has', async () => {
+    const recipe = await read(
+      ['600 tomatoes', '2 onions', '3 pears'],
+      '<ul><li>600 g tomatoes</li><li>2 onions</li><li>3 pears</li></ul>',
+    )
+    expect(recipe?.doubts).toEqual([
+      { field: 'ingredients[0].lines[0]', reason: "The page shows '600 g tomatoes' here." },
+    ])
+  })
+
   it('takes amounts that only the page has', async () => {
     const recipe = await read(
       ['flour', 'butter', 'pears'],

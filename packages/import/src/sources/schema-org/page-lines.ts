@@ -1,3 +1,4 @@
+import { parseIngredientLine } from '@potluck/kitchen'
 import { lose } from '../../fields/lose.ts'
 import type { ImportedRecipe, LineGroup } from '../../recipe.ts'
 import type { Block } from '../../shapes/block.ts'
@@ -22,6 +23,7 @@ export function completeFromPage(recipe: ImportedRecipe, blocks: readonly Block[
   recipe.ingredients =
     adoptShown(recipe, said, blocks) ?? groupByPage(said, page, recipe.title, readGap)
   doubtWithoutAmount(recipe, said)
+  doubtWithoutUnit(recipe, page)
   const steps = addLeftOut('steps', splitByPage(recipe.steps, page), page)
   recipe.steps = groupByPage(steps, page, recipe.title, readStepGap).map(({ group, lines }) => ({
     group,
@@ -42,6 +44,27 @@ function doubtWithoutAmount(recipe: ImportedRecipe, said: readonly LineGroup[]):
 }
 
 const NO_AMOUNT = 'The other ingredients have an amount on the page, and this has none.'
+
+/** '600 tomatoes' in the data where the page shows '600 g tomatoes'. */
+function doubtWithoutUnit(recipe: ImportedRecipe, page: ShownPage): void {
+  const places = matchLines(
+    recipe.ingredients.flatMap(({ lines }) => lines),
+    page,
+  )
+  if (!places) return
+  let index = 0
+  for (const [at, { lines }] of recipe.ingredients.entries())
+    for (const [place, line] of lines.entries()) {
+      const shown = page[places[index++] ?? -1]?.block.text ?? ''
+      const [ours, theirs] = [parseIngredientLine(line), parseIngredientLine(shown)]
+      const isOnlyUnit = theirs.unit !== undefined && ours.name === theirs.name
+      if (ours.quantity && ours.unit === undefined && isOnlyUnit)
+        recipe.doubts.push({
+          field: `ingredients[${at}].lines[${place}]`,
+          reason: `The page shows '${shown}' here.`,
+        })
+    }
+}
 
 /** Data that says a recipe's name and not its lists: the page has them, as any page without data. */
 function addMissing(recipe: ImportedRecipe, blocks: readonly Block[]): void {

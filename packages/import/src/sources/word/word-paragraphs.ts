@@ -1,20 +1,33 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import { type Element, isText } from 'domhandler'
 import type { Paragraph } from '../../documents/paragraph.ts'
+import type { PlacedPicture } from '../../documents/placed-pictures.ts'
 import { isBareAmount } from '../../shapes/lines.ts'
 import { tidy } from '../../text/plain-line.ts'
 import { attributeOf, childOf, childrenOf, isOn } from './elements.ts'
 import { levelOf, type Style, type Styles, settingOf, sizeOf } from './styles.ts'
+import { picturesIn } from './word-pictures.ts'
 
-/** The paragraphs of `word/document.xml` in their order, without its table of contents. */
-export function wordParagraphs(document: CheerioAPI, styles: Styles): Paragraph[] {
+/**
+ * The paragraphs of `word/document.xml` in their order, without its table of contents, and the ids of
+ * its pictures.
+ */
+export function wordParagraphs(
+  document: CheerioAPI,
+  styles: Styles,
+): Pick<Walk, 'paragraphs' | 'pictures'> {
   const body = childOf(document.root().children('w\\:document').get(0), 'w:body')
-  const walk: Walk = { styles, paragraphs: [], isApart: false }
+  const walk: Walk = { styles, paragraphs: [], pictures: [], isApart: false }
   readAll(walk, childrenOf(body))
-  return walk.paragraphs
+  return walk
 }
 
-type Walk = { styles: Styles; paragraphs: Paragraph[]; isApart: boolean }
+type Walk = {
+  styles: Styles
+  paragraphs: Paragraph[]
+  pictures: PlacedPicture[]
+  isApart: boolean
+}
 
 function readAll(walk: Walk, elements: readonly Element[]): void {
   for (const element of elements) {
@@ -31,8 +44,10 @@ const HOLDERS = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:customXml', 'w:sma
 function readTable(walk: Walk, table: Element): void {
   for (const row of rowsOf(table)) {
     const cells = childrenOf(row, 'w:tc').map((cell) => {
-      const inner: Walk = { styles: walk.styles, paragraphs: [], isApart: walk.isApart }
+      const inner: Walk = { ...walk, paragraphs: [], pictures: [] }
       readAll(inner, childrenOf(cell))
+      const at = walk.paragraphs.length
+      for (const { name } of inner.pictures) walk.pictures.push({ name, at })
       return inner.paragraphs
     })
     const isLine = cells.every((cell) => cell.length <= 1) && cells.length > 1
@@ -146,10 +161,19 @@ function readRun(reading: Reading, element: Element, depth: number): void {
       child.name === 'w:drawing' ||
       child.name === 'mc:AlternateContent' ||
       child.name === 'w:pict'
-    )
+    ) {
       line?.boxes.push(...boxesIn(child, depth))
-    else line?.runs.push({ ...set, text: textOf(child) })
+      const at = reading.walk.paragraphs.length
+      for (const name of picturesIn(child)) reading.walk.pictures.push({ name, at })
+    } else line?.runs.push({ ...set, text: raisedApart(textOf(child), letters, line.runs) })
   }
+}
+
+/** The raised figure of '1 ¹/2' is none of the one before it. */
+function raisedApart(text: string, letters: Element | undefined, before: readonly Run[]): string {
+  const isRaised = settingOf(letters, 'w:vertAlign') === 'superscript'
+  const isBehind = /\d$/.test(before.findLast((run) => run.text !== '')?.text ?? '')
+  return isRaised && isBehind && /^\d/.test(text) ? ` ${text}` : text
 }
 
 function textOf(element: Element): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFirst, readRecipes } from '../../testing/read-items.ts'
+import { readFirst, readItems, readRecipes } from '../../testing/read-items.ts'
 import { zipOf } from '../../testing/zip-of.ts'
 
 const NAMES = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
@@ -69,6 +69,46 @@ describe('a document of Word', () => {
     expect(await readFirst(docx(body))).toMatchObject({
       ingredients: [{ lines: ['2 leeks', '1 l stock'] }],
       steps: [{ lines: ['Boil the leeks in the stock.'] }],
+    })
+  })
+
+  it('brings the picture of each recipe along, and tells how many others there are', async () => {
+    const drawing = (id: string, size = 3_000_000) =>
+      `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="${size}" cy="${size}"/><a:blip r:embed="${id}"/></wp:inline></w:drawing></w:r></w:p>`
+    const recipe = (food: string, id: string) =>
+      `${line(`${food} rice`, 'A')}${drawing(id)}${line('Ingredients', 'B')}${line(`200 g ${food} rice`)}${line('1 onion')}${line('Method', 'B')}${line('Boil the rice until it is soft.')}`
+    const related = ['one.png', 'two.jpg', 'mark.png', 'chart.emf']
+      .map((name, at) => `<Relationship Id="r${at}" Target="media/${name}"/>`)
+      .join('')
+    const names = `${NAMES} xmlns:wp="wp" xmlns:a="a" xmlns:r="r"`
+    const items = await readItems(
+      zipOf({
+        'word/document.xml': `<w:document ${names}><w:body>${drawing('r2', 300_000)}${recipe('Red', 'r0')}${drawing('r3')}${recipe('Wild', 'r1')}</w:body></w:document>`,
+        'word/styles.xml': `<w:styles ${NAMES}>${STYLES}</w:styles>`,
+        'word/_rels/document.xml.rels': `<Relationships>${related}</Relationships>`,
+        'word/media/one.png': 'one',
+        'word/media/two.jpg': 'two',
+        'word/media/mark.png': 'mark',
+        'word/media/chart.emf': 'chart',
+      }),
+    )
+    const pictures = items.map((item) => (item.kind === 'recipe' ? [...item.pictures] : []).flat())
+    expect(pictures.map(([name]) => name)).toEqual(['word/media/one.png', 'word/media/two.jpg'])
+    const [, read] = pictures[1] ?? []
+    expect(typeof read === 'function' && new TextDecoder().decode(await read())).toBe('two')
+    expect(items[0]).toMatchObject({
+      recipe: {
+        images: ['word/media/one.png'],
+        lost: [{ field: 'image', value: '2 in the document' }],
+      },
+    })
+  })
+
+  it('keeps a raised figure apart from the one before it', async () => {
+    const raised = run('1', '<w:vertAlign w:val="superscript"/>')
+    const body = `${bold('Rice')}${bold('Ingredients')}<w:p>${run('1')}${raised}${run('/2 cups rice')}</w:p>${line('1 onion')}${bold('Method')}${line('Boil the rice until it is soft.')}`
+    expect(await readFirst(docx(body))).toMatchObject({
+      ingredients: [{ lines: ['1 1/2 cups rice', '1 onion'] }],
     })
   })
 })
