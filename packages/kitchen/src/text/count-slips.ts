@@ -8,8 +8,11 @@ export function findNearest(
   most: number,
 ): readonly string[] {
   let [least, nearest]: [number, string[]] = [most, []]
-  for (const other of byFirstLetter(known).get(word[0]) ?? []) {
+  const own = lettersOf(word)
+  for (const { word: other, letters } of byFirstLetter(known).get(word[0]) ?? []) {
     if (Math.abs(other.length - word.length) > least) continue
+    // A slip takes one letter and brings one.
+    if (countBits(letters ^ own) > 2 * least) continue
     const slips = countSlips(other, word, least)
     if (slips > least) continue
     if (slips < least) nearest = []
@@ -19,15 +22,32 @@ export function findNearest(
   return nearest
 }
 
-const indexes = new WeakMap<readonly string[], ReadonlyMap<string | undefined, string[]>>()
+type Entry = { word: string; letters: number }
+type Index = ReadonlyMap<string | undefined, readonly Entry[]>
+
+const indexes = new WeakMap<readonly string[], Index>()
 
 /** The same list is asked again for every word of every request. */
-function byFirstLetter(known: readonly string[]): ReadonlyMap<string | undefined, string[]> {
+function byFirstLetter(known: readonly string[]): Index {
   const made = indexes.get(known)
   if (made) return made
-  const index = Map.groupBy(known, (word) => word[0])
+  const entries = known.map((word) => ({ word, letters: lettersOf(word) }))
+  const index = Map.groupBy(entries, ({ word }) => word[0])
   indexes.set(known, index)
   return index
+}
+
+/** A bit for each letter that a word has; letters that share one only let more words be looked at. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
 }
 
 /**
