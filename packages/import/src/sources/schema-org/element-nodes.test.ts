@@ -99,4 +99,23 @@ describe('recipes marked in the elements of a page', () => {
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject(whole)
   })
+
+  it.each([
+    [
+      'RDFa',
+      `<div xmlns:v="http://rdf.data-vocabulary.org/#" typeof="v:Recipe"><h2 property="v:name">Plum jam</h2><ul><li rel="v:ingredient"><span typeof="v:RecipeIngredient"><b property="v:amount">1 kg</b> <i property="v:name">plums</i></span></li><li rel="v:ingredient"><span typeof="v:RecipeIngredient"><b property="v:amount">500 g</b> <i property="v:name">sugar</i></span></li></ul><div rel="v:instructions"><div typeof="v:RecipeInstructions"><p property="v:instruction">Halve the plums with a knife.</p><p property="v:instruction">Boil them with the sugar.</p></div></div></div>`,
+    ],
+    [
+      'microdata',
+      `<div itemscope itemtype="http://data-vocabulary.org/Recipe"><h2 itemprop="name">Plum jam</h2><ul><li itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient"><b itemprop="amount">1 kg</b> <i itemprop="name">plums</i></li><li itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient"><b itemprop="amount">500 g</b> <i itemprop="name">sugar</i></li></ul><div itemprop="instructions"><p>Halve the plums with a knife.</p><p>Boil them with the sugar.</p></div></div>`,
+    ],
+  ])('reads what old blogs say by data-vocabulary.org: %s', async (_, body) => {
+    expect(await readRecipes(`<!doctype html><body>${body}`)).toMatchObject([
+      {
+        title: 'Plum jam',
+        ingredients: [{ lines: ['1 kg plums', '500 g sugar'] }],
+        steps: [{ lines: ['Halve the plums with a knife.', 'Boil them with the sugar.'] }],
+      },
+    ])
+  })
 })

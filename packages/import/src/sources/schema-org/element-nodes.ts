@@ -17,15 +17,25 @@ type Markup = {
 /** https://html.spec.whatwg.org/multipage/microdata.html */
 const microdata: Markup = {
   typesOf: ({ attribs }) => ('itemscope' in attribs ? wordsOf(attribs.itemtype) : undefined),
-  propertiesOf: ({ attribs }) => wordsOf(attribs.itemprop),
+  propertiesOf: ({ attribs }) => wordsOf(attribs.itemprop).map(currentName),
 }
 
 /** https://www.w3.org/TR/rdfa-lite/ */
 const rdfa: Markup = {
   typesOf: ({ attribs }) => (attribs.typeof === undefined ? undefined : wordsOf(attribs.typeof)),
   propertiesOf: ({ attribs }) =>
-    wordsOf(attribs.property).map((name) => name.replace(/^.*[:/#]/, '')),
+    [...wordsOf(attribs.property), ...wordsOf(attribs.rel)].map((name) =>
+      currentName(name.replace(/^.*[:/#]/, '')),
+    ),
 }
+
+/** What data-vocabulary.org called it, which came before schema.org. */
+const currentName = (name: string) => FORMER_NAMES.get(name) ?? name
+
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['ingredient', 'recipeIngredient'],
+  ['instruction', 'recipeInstructions'],
+])
 
 /** https://microformats.org/wiki/h-recipe and its older form https://microformats.org/wiki/hrecipe */
 const microformats: Markup = {

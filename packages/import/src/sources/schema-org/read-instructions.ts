@@ -28,7 +28,9 @@ function addPart(groups: LineGroup[], part: unknown, depth = 0, isInSection = fa
     addLines(groups, rawTexts(part).flatMap(plainLines))
     return
   }
-  const inner = listOf(part.itemListElement ?? part.steps ?? part.item).slice(0, MOST_PARTS)
+  const inner = listOf(
+    part.itemListElement ?? part.steps ?? part.item ?? part.recipeInstructions,
+  ).slice(0, MOST_PARTS)
   if (inner.length > 0 && (isOfType(part, 'HowToSection') || isOfType(part, 'ItemList'))) {
     const name = sectionName(part)
     // Sections have no sections of their own: in one the name of another is a line.
