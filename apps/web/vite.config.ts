@@ -48,7 +48,7 @@ const SHARED = {
     /\/packages\/kitchen\/src\/(?:scaling\/|measures\/(?:amounts-of-lines|poured|kitchen-measure|measure-system|view-measure|format-measure))/,
   /** A recipe's page and its previews. */
   reading:
-    /\/packages\/kitchen\/src\/(?:measures|cooking(?!\/step-takes))\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe|recipe-text|ingredient-list|portions\/)/,
+    /\/packages\/kitchen\/src\/(?:measures|cooking(?!\/step-takes))\/|\/features\/recipes\/recipe-page\/(?:method|step-parts|shown-recipe|ingredient-list|portions\/)/,
   /** What the wizard's steps, its previews and its other versions share. */
   wizard: /\/features\/recipes\/wizard\/(?:steps\/step-heading|ingredient-rows|versions\/compare)/,
   /** A picture on its way from a field to the server. */

@@ -1,5 +1,6 @@
 import type { Block } from '../shapes/block.ts'
 import { saysFact } from '../shapes/find-facts.ts'
+import { fewestUnheaded } from '../shapes/find-ingredients.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from '../shapes/headings.ts'
 import { hasAmount, isListHeading } from '../shapes/lines.ts'
 import { isHeadingLike } from '../shapes/section.ts'
@@ -32,7 +33,6 @@ export function gatherLists(blocks: readonly Block[]): Block[] {
   return gathered
 }
 
-const FEWEST = 3
 const FEWEST_HEADED = 1
 /** What stands behind the last amount of a list: salt, pepper, oil, parsley. */
 const MOST_BEHIND = 6
@@ -56,7 +56,7 @@ function endOfRun(blocks: readonly Block[], from: number, isHeaded: boolean): nu
   if (behind > MOST_BEHIND) end -= behind
   const isList = isHeaded
     ? amounts >= FEWEST_HEADED && amounts * 3 >= end - from
-    : amounts >= FEWEST && amounts >= (end - from) * 0.6
+    : amounts >= fewestUnheaded(blocks) && amounts >= (end - from) * 0.6
   return isList ? end : undefined
 }
 

@@ -1,5 +1,6 @@
 import { type Block, BOLD } from '../shapes/block.ts'
 import { saysFact } from '../shapes/find-facts.ts'
+import { fewestUnheaded } from '../shapes/find-ingredients.ts'
 import {
   isContentsHeading,
   isIngredientsHeading,
@@ -83,7 +84,7 @@ function listIngredients(blocks: readonly Block[]): List[] {
     const amounts = lines.filter(({ text }) => hasAmount(text)).length
     const isList = isHeaded
       ? amounts >= 1 && lines.length >= 1
-      : amounts >= FEWEST && amounts >= lines.length * 0.6
+      : amounts >= fewestUnheaded(blocks) && amounts >= lines.length * 0.6
     if (!isList) continue
     lists.push({ start: at, end })
     at = end - 1
@@ -91,7 +92,6 @@ function listIngredients(blocks: readonly Block[]): List[] {
   return lists
 }
 
-const FEWEST = 3
 /** Between a heading and its list may stand for how many it is, and what heads its first group. */
 const MOST_BETWEEN = 4
 

@@ -206,6 +206,20 @@ function withoutButtons(groups: LineGroup[]): LineGroup[] {
 const BUTTON =
   /^(?:(?:add|buy|shop|order|save|remove|delete|select|check|compare|find|view|see|show|more|get|swap|substitutes?|kaufen|bestellen|hinzufügen|auswählen|merken|ajouter|acheter|añadir|agregar|comprar|aggiungi|acquista|adicionar|toevoegen|koop|kjøp|köp|køb|lägg till|dodaj|kup)(?![\p{L}\p{N}])|(?:my |your )?shopping list$|in den (?:warenkorb|einkaufswagen)|[+×✓✕]$)/iu
 
+/** How many lines make a list that no heading tells; a short text may be a recipe of two. */
+export function fewestUnheaded(blocks: readonly Block[]): number {
+  return blocks.length <= SHORT && blocks.every(isBriefOrBare) ? 2 : 3
+}
+
+const SHORT = 12
+
+/** '2 eggs' and '1 tbsp of olive oil', not '2 days later it rained'. */
+function isBriefOrBare({ text }: Block): boolean {
+  return (
+    !hasAmount(text) || text.split(' ').length <= 3 || parseIngredientLine(text).unit !== undefined
+  )
+}
+
 /** Without a heading: the list with the most amounts, where nearly all of it has them. */
 function findUnheaded(blocks: readonly Block[]): Section | undefined {
   const sections: Section[] = []
@@ -213,7 +227,7 @@ function findUnheaded(blocks: readonly Block[]): Section | undefined {
     const listed = listedFrom(blocks, at)
     const amounts = listed.filter(isIngredient).length
     const isListed = listed.every(({ kind }) => kind === 'item' || kind === 'row')
-    if (isListed && listed.length >= 3 && amounts >= listed.length * 0.6)
+    if (isListed && listed.length >= fewestUnheaded(blocks) && amounts >= listed.length * 0.6)
       sections.push({ ...collect(blocks, at - 1), isHeaded: false })
     at += listed.length
   }

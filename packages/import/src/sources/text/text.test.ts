@@ -95,6 +95,16 @@ describe('plain text', () => {
     expect(recipe.doubts.map(({ field }) => field)).toContain('ingredients')
   })
 
+  it('may be as short as two lines and a sentence', async () => {
+    expect(await readFirst('Eierkuchen\n2 Eier\n100 g Mehl\nVerrühren und braten.')).toMatchObject({
+      title: 'Eierkuchen',
+      ingredients: [{ lines: ['2 Eier', '100 g Mehl'] }],
+      steps: [{ lines: ['Verrühren und braten.'] }],
+    })
+    const letter = '3 of us went\n2 days later it rained\n\nWe were home at ten.'
+    expect(await readItems(letter)).toMatchObject([{ kind: 'refused' }])
+  })
+
   it('without a recipe is no kind of file that is read', async () => {
     expect(
       await readItems('Dear Ada,\n\nwe arrive on the 2nd of May at 10 o’clock.\n'),

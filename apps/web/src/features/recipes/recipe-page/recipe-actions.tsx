@@ -23,7 +23,6 @@ import type { Recipe } from '../api.ts'
 import { useRecipeOutlets } from '../outlets.ts'
 import { useExport } from '../use-export.tsx'
 import { useShareRecipe } from '../use-share-recipe.tsx'
-import { downloadRecipe } from './download-recipe.ts'
 import type { Portions } from './portions/portions.ts'
 import { goToPortions } from './portions/portions-focus.ts'
 import type { ShownRecipe } from './shown-recipe.ts'
@@ -37,13 +36,16 @@ interface RecipeActionsProps {
   onCook: (() => void) | undefined
 }
 
+const loadDownload = () => import('./download-recipe.ts')
+
 /** The actions on a recipe besides cooking it. */
 export function RecipeActions(props: RecipeActionsProps) {
   const { recipe, shown, isOwn, portions, onCook } = props
   const { t } = useLingui()
   const [share, shareDialogs] = useShareRecipe()
   const adapt = useAdaptRecipe()
-  const download = () => downloadRecipe(recipe, shown, portions)
+  const download = () =>
+    void loadDownload().then(({ downloadRecipe }) => downloadRecipe(recipe, shown, portions))
   const [saveAsFile, exportDialog] = useExport({
     of: { recipeId: recipe._id },
     description: recipe.title,
