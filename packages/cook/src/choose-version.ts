@@ -7,7 +7,7 @@ import {
   vary,
 } from '@potluck/cookbook'
 import { checkDiet } from '@potluck/kitchen/knowledge'
-import { hasCalledSo } from './called-so.ts'
+import { hasLongerNamed } from './longer-names.ts'
 import type { Conditions } from './read-request.ts'
 import { distanceFrom, portionOf } from './reading/limits.ts'
 import { hasTools } from './reading/tools.ts'
@@ -89,7 +89,7 @@ export function listVersions(dish: Dish): Version[] {
 /** Whether the kitchen finds nothing in it that a rule speaks against. */
 export function keepsTo(dish: Dish, rules: readonly string[]): boolean {
   if (rules.length === 0) return true
-  if (hasCalledSo(dish, rules)) return false
+  if (hasLongerNamed(dish, rules)) return false
   const { lines, steps, serves } = dish
   const recipe = {
     ingredients: lines.map(({ text }) => text),

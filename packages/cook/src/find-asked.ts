@@ -14,7 +14,7 @@ import { chooseVersion, keepsAll } from './choose-version.ts'
 import { DISH_FIRST, findNames, hideNames, isFoodName, isFoodOf, isSauce } from './find-names.ts'
 import { type Conditions, readConditions, readHow } from './read-request.ts'
 import { findRefused, readSwaps, type Swap } from './reading/refused.ts'
-import { findStrangers } from './reading/strangers.ts'
+import { findUnknownWords } from './reading/unknown-words.ts'
 import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
 import { areSisters } from './sister-foods.ts'
 import { goesBeside, hasLeftovers, isToUseUp, leavesOpen } from './wishes/leaves-open.ts'
@@ -32,7 +32,7 @@ export type Asked = {
   extras: readonly string[]
   swaps: readonly Swap[]
   /** Words that matter and that nobody here knows. */
-  strangers: readonly string[]
+  unknownWords: readonly string[]
 }
 
 /** The dish that a request is for; undefined where it is for something else that only names it. */
@@ -80,8 +80,8 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const besides = named.filter((one) => one !== main && isPlainFood(one, words.tokens))
   const dishes = named.filter((one) => !besides.includes(one))
   const foods = foodsBeside(words.tokens, [...dishes, ...how, ...refused])
-  const strangers = findStrangers(words, taken, named)
-  const isMore = foods.length + strangers.length > 0 || hasForm(withoutWords(words, taken))
+  const unknownWords = findUnknownWords(words, taken, named)
+  const isMore = foods.length + unknownWords.length > 0 || hasForm(withoutWords(words, taken))
   if (isToFinish(main, words)) return undefined
   if (isAlone && (isMore || leavesOpen(request.text) || isGlut(request.text))) return undefined
   // A variant that is called by a name of its own is what it is: vegan.
@@ -111,7 +111,7 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
       .filter(({ span }) => !isBefore(span) && !isFor(words.tokens, span))
       .map(({ typed }) => typed),
     swaps,
-    strangers,
+    unknownWords,
   }
 }
 

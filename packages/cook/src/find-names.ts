@@ -2,7 +2,7 @@ import type { Cookbook, Dish, NamedDish } from '@potluck/cookbook'
 import { findFoodNames, identify, type Token } from '@potluck/kitchen/knowledge'
 import { maskHow } from './read-request.ts'
 import { findRefused, isOpener } from './reading/refused.ts'
-import { isKnownWord, isProse } from './reading/strangers.ts'
+import { isKnownWord, isProse } from './reading/unknown-words.ts'
 import type { Span, Words } from './reading/words.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { Cookbook } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { kindsOf, toKey, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
-import { hasCalledSo } from './called-so.ts'
 import { chooseVersion, keepsAll, type Version } from './choose-version.ts'
+import { hasLongerNamed } from './longer-names.ts'
 import { type Conditions, readConditions } from './read-request.ts'
 import type { CookRequest } from './request.ts'
 import { serveVersion } from './serve.ts'
@@ -79,7 +79,7 @@ export function missingOf(recipe: RecipeData, foods: readonly WantedFood[]): Wan
 function hasNamed({ ingredients }: RecipeData, { rules: all }: Conditions): boolean {
   // Of sugars by other names it is said how much there is.
   const rules = all.filter((rule) => rule !== 'no sugar')
-  return hasCalledSo({ lines: ingredients.map((text) => ({ text })) }, rules)
+  return hasLongerNamed({ lines: ingredients.map((text) => ({ text })) }, rules)
 }
 
 /** Whether it is made in another vessel than was asked, and does not say so. */

@@ -3,8 +3,8 @@ import type { RecipeData } from '@potluck/kitchen'
 import { adaptTo } from '@potluck/kitchen/composer'
 import { checkDiet } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
-import { hasCalledSo } from './called-so.ts'
 import { namesOfSame } from './change-by-rule.ts'
+import { hasLongerNamed } from './longer-names.ts'
 
 /**
  * A dish without the few things that rules speak against, where none of them makes it that dish: 'minestrone
@@ -19,7 +19,7 @@ export function leaveOut(dish: Dish, rules: readonly string[]): RecipeData | und
   )
   const against = new Set(findings.map(({ line }) => line))
   const others = dish.lines.filter(({ text }) => !against.has(text))
-  if (hasCalledSo({ ...dish, lines: others }, rules)) return undefined
+  if (hasLongerNamed({ ...dish, lines: others }, rules)) return undefined
   // What seasons has a stand-in for every diet: coconut aminos for the soy sauce of an adobo.
   const isOfDiet = rules.every((rule) => !/^no /i.test(rule))
   const isSmall = dish.lines.every(({ text, essential, role }) => {

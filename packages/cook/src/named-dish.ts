@@ -3,6 +3,7 @@ import type { RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
+import { addAskedFoods } from './asked-foods.ts'
 import { namesOfRules } from './care/names-of-rules.ts'
 import { changeByRule } from './change-by-rule.ts'
 import { chooseVersion, keepsAll, keepsTo, listVersions, type Version } from './choose-version.ts'
@@ -11,10 +12,9 @@ import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
 import { versionWith } from './in-place-of-main.ts'
 import { leaveOut } from './leave-out.ts'
 import { findNeighbours } from './neighbours.ts'
-import { putIn } from './put-in.ts'
 import { type Conditions, readConditions } from './read-request.ts'
-import { tellStranger } from './reading/strangers.ts'
 import { hasTools } from './reading/tools.ts'
+import { tellUnknownWord } from './reading/unknown-words.ts'
 import { placeOf, serveRecipe, titleOf } from './serve.ts'
 import { sideFor } from './side-for.ts'
 import { tellPortion } from './tell.ts'
@@ -168,8 +168,8 @@ function written(
   asked: Asked,
   { request, book, said }: Serving,
 ): Answer {
-  const { conditions, others, strangers } = asked
-  const put = putIn(whole, dish, asked, { rules: conditions.rules, text: request.text })
+  const { conditions, others, unknownWords } = asked
+  const put = addAskedFoods(whole, dish, asked, { rules: conditions.rules, text: request.text })
   const beside = others
     // The sauce of a dish of pasta is in it.
     .filter((other) => other.title !== dish.title && !(isSauce(other) && dish.kind === 'pasta'))
@@ -178,10 +178,10 @@ function written(
   const next = beside.map((title) => `Ask me for ${title} next.`)
   // 'Braised lamb shanks' are, though the word is no part of the name that was found.
   const text = wordsOf(put.recipe)
-  const unknown = strangers.filter(
+  const unknown = unknownWords.filter(
     (word) => !text.includes(word.toLowerCase().replace(/(?:ed|e)$/, '')),
   )
-  const first = [...said, ...unknown.map(tellStranger), ...put.said]
+  const first = [...said, ...unknown.map(tellUnknownWord), ...put.said]
   const recipe = serveRecipe(put.recipe, dish, conditions, request, first, next)
   const choices = keepsAll(dish, conditions) ? beside : nearer(dish, conditions, book)
   return choices.length > 0 ? { kind: 'recipe', recipe, choices } : { kind: 'recipe', recipe }

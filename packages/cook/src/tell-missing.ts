@@ -4,7 +4,7 @@ import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Answer } from './answer.ts'
 import { readConditions, readHow } from './read-request.ts'
 import { findRefused } from './reading/refused.ts'
-import { findStrangers, tellStranger } from './reading/strangers.ts'
+import { findUnknownWords, tellUnknownWord } from './reading/unknown-words.ts'
 import { readWords, type Words } from './reading/words.ts'
 import { placeOf } from './serve.ts'
 import { tellPortion, tellVessels } from './tell.ts'
@@ -32,11 +32,11 @@ export function tellMissing(
       reason: `I have no tested way to ${way}, and a guess could spoil your food.`,
       choices: answer.choices ?? suggest(),
     }
-  const strangers = findStrangers(words, taken, []).filter((word) => !text.includes(word))
+  const unknownWords = findUnknownWords(words, taken, []).filter((word) => !text.includes(word))
   const { breaches, figures } = tellPortion(recipe, Number(recipe.servings) || 1, conditions)
   const { tool } = conditions
   const first = [
-    ...strangers.map(tellStranger),
+    ...unknownWords.map(tellUnknownWord),
     ...[...breaches, ...tellVessels(recipe.instructions, conditions)].filter(
       (sentence) => !recipe.description.includes(sentence) && !isToldOf(recipe, sentence),
     ),

@@ -12,7 +12,7 @@ import {
 import type { Answer } from './answer.ts'
 import { readHow } from './read-request.ts'
 import { findRefused } from './reading/refused.ts'
-import { isKnownWord } from './reading/strangers.ts'
+import { isKnownWord } from './reading/unknown-words.ts'
 import { findPhrases, readWords, type Span } from './reading/words.ts'
 import type { CookRequest } from './request.ts'
 import { findCuisines } from './wishes/cuisines.ts'

@@ -3,7 +3,7 @@ import { findFoodNames, findNearest, INGREDIENTS, toTokens } from '@potluck/kitc
 import { readHow } from '../read-request.ts'
 import { MOODS } from '../wishes/moods.ts'
 import { findRefused } from './refused.ts'
-import { isKnownWord } from './strangers.ts'
+import { isKnownWord } from './unknown-words.ts'
 import { readWords } from './words.ts'
 
 /**

@@ -29,7 +29,7 @@ export type Had = {
 /** What a list names, what of it is no food that is known, and what is not eaten by the rules. */
 export type House = {
   had: readonly Had[]
-  strangers: readonly string[]
+  unknownWords: readonly string[]
   forbidden: readonly string[]
   /** There is nothing else: 'I only have'. */
   isAll: boolean
@@ -66,7 +66,7 @@ export function readHouse(
     isOwn: listed.length > 0 || OWN.test(request.text),
     isToGo: isToUseUp(request.text) && known.length <= FEW,
     isAll: /\b(?:only|nothing but|all i have)\b/i.test(request.text),
-    strangers: named.flatMap(({ name, any }) => (any.length > 0 ? [] : name)),
+    unknownWords: named.flatMap(({ name, any }) => (any.length > 0 ? [] : name)),
     forbidden: known.flatMap((one) => (isFree(one) ? [] : one.name)),
   }
 }

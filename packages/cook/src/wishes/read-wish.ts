@@ -7,7 +7,7 @@ import {
   toTokens,
 } from '@potluck/kitchen/knowledge'
 import { readHow } from '../read-request.ts'
-import { isProse } from '../reading/strangers.ts'
+import { isProse } from '../reading/unknown-words.ts'
 import { readWords, withoutWords } from '../reading/words.ts'
 import { findCuisines, findRuledOut } from './cuisines.ts'
 import { isToUseUp } from './leaves-open.ts'

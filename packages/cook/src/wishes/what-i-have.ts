@@ -268,7 +268,7 @@ function told(recipe: RecipeData, house: House, choices: string[]): Answer {
     used.length > 0 ? `It uses ${house.isOwn ? 'your ' : ''}${join(used)}.` : undefined,
     missing.length > 0 ? `You also need ${joinFew(missing)}.` : undefined,
     out.length > 0 ? `I left out ${join(out)}.` : undefined,
-    house.strangers.length > 0 ? `I do not know ${join(house.strangers)}.` : undefined,
+    house.unknownWords.length > 0 ? `I do not know ${join(house.unknownWords)}.` : undefined,
     recipe.description.replace(COMPOSERS_NOTES, '').trim(),
   ]
   const description = sentences.filter((sentence) => sentence !== undefined).join(' ')

@@ -9,30 +9,35 @@ import { replaceFood } from './replace-food.ts'
 import { withSister } from './with-sister.ts'
 
 /** A recipe with what was asked to be in it, and what is to be said of that first. */
-type PutIn = { recipe: RecipeData; said: readonly string[] }
+type WithAskedFoods = { recipe: RecipeData; said: readonly string[] }
 
 /** By which rules something is put in, and the request that asks for it. */
 type Asking = { rules: readonly string[]; text: string }
 
 /** Puts in what was asked for, in the place of another food or beside all others, and says what is not in it. */
-export function putIn(
+export function addAskedFoods(
   recipe: RecipeData,
   dish: Dish,
   { swaps, extras, kind }: Pick<Asked, 'swaps' | 'extras' | 'kind'>,
   asking: Asking,
-): PutIn {
+): WithAskedFoods {
   // A version without the one often has the other already: paneer in butter chicken.
   const has = (food: string) => recipe.ingredients.some((line) => line.toLowerCase().includes(food))
   const swapped = swaps
     .filter(({ from, to }) => has(from) || !has(to))
-    .reduce<PutIn>((now, one) => swap(now, dish, one, asking), { recipe, said: [] })
+    .reduce<WithAskedFoods>((now, one) => swap(now, dish, one, asking), { recipe, said: [] })
   const named = swaps.flatMap(({ from, to }) => [from, to])
   // The version that keeps to what is asked may have it already: the tofu of a vegan curry.
   const missing = [...kind, ...extras].filter((food) => !named.includes(food) && !has(food))
-  return missing.reduce<PutIn>((now, food) => add(now, dish, food, asking), swapped)
+  return missing.reduce<WithAskedFoods>((now, food) => add(now, dish, food, asking), swapped)
 }
 
-function add({ recipe, said }: PutIn, dish: Dish, food: string, asking: Asking): PutIn {
+function add(
+  { recipe, said }: WithAskedFoods,
+  dish: Dish,
+  food: string,
+  asking: Asking,
+): WithAskedFoods {
   const { rules } = asking
   const cut = withCut(recipe, dish, food, rules)
   if (cut) return { recipe: cut.recipe, said: [...said, ...cut.said] }
@@ -51,7 +56,12 @@ function lowered(text: string): string {
   return /^I\b/.test(text) ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 }
 
-function swap({ recipe, said }: PutIn, dish: Dish, { from, to }: Swap, { rules }: Asking): PutIn {
+function swap(
+  { recipe, said }: WithAskedFoods,
+  dish: Dish,
+  { from, to }: Swap,
+  { rules }: Asking,
+): WithAskedFoods {
   const sister = withSister(recipe, dish, to, { rules, text: '' })
   if (sister) return { recipe: sister.recipe, said: [...said, ...sister.said] }
   const changed = replaceFood(recipe, from, to, rules)

@@ -8,7 +8,7 @@ import type { Span, Words } from './words.ts'
  * @param taken what is understood already
  * @param named the dishes that are named
  */
-export function findStrangers(
+export function findUnknownWords(
   { tokens }: Words,
   taken: readonly Span[],
   named: readonly Span[],
@@ -50,7 +50,7 @@ export function findStrangers(
 const PARTS: ReadonlySet<string> = new Set(['skin', 'bone', 'crust', 'rind', 'crumb', 'peel'])
 
 /** What is said of such a word; a way of cooking is one that we have no recipe for. */
-export function tellStranger(word: string): string {
+export function tellUnknownWord(word: string): string {
   return COOKING.test(word)
     ? `I have no recipe for ‘${word}’ here: this is made in another way.`
     : `I do not know what ‘${word}’ is, so there is nothing of it in here.`

@@ -7,7 +7,7 @@ import { ingredientsOf } from './wishes/shelf.ts'
  * Whether a dish has what somebody left out in their own words under a longer name of the same shelf: rye bread for
  * 'no bread', instant yeast for 'no yeast'; coconut milk is no milk, and peanut butter no butter.
  */
-export function hasCalledSo(
+export function hasLongerNamed(
   { lines }: { lines: readonly Pick<DishLine, 'text'>[] },
   rules: readonly string[],
 ): boolean {
@@ -17,13 +17,13 @@ export function hasCalledSo(
     lines.some(({ text }) => {
       const last = parseIngredientLine(text).name.split(' ').at(-1)
       return ingredientsOf(text).some((listed) =>
-        avoided.some((one) => isCalledSo(listed, one, last)),
+        avoided.some((one) => isLongerNameOf(listed, one, last)),
       )
     })
   )
 }
 
-function isCalledSo({ aisle, name }: Ingredient, avoided: Ingredient, last = ''): boolean {
+function isLongerNameOf({ aisle, name }: Ingredient, avoided: Ingredient, last = ''): boolean {
   return (
     aisle === avoided.aisle && (` ${name}`.endsWith(` ${avoided.name}`) || last === avoided.name)
   )
