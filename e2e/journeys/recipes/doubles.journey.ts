@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { uniqueName } from '../../support/cooks.ts'
 import { publishRecipe } from '../../support/recipes.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -7,7 +8,7 @@ import { expect, test } from '../../support/test.ts'
 test.describe.configure({ timeout: 180_000 })
 
 const BREAD = {
-  title: 'Walnut bread',
+  title: uniqueName('Walnut bread'),
   ingredients: [
     { quantity: '500', unit: 'g', name: 'plain flour' },
     { quantity: '100', unit: 'g', name: 'walnuts' },
@@ -18,7 +19,7 @@ const BREAD = {
   instructions: ['Knead everything and let it rise for 2 hours.', 'Bake for 40 minutes at 220 °C.'],
 }
 const TWICE = {
-  title: 'Bread with walnuts',
+  title: uniqueName('Bread with walnuts'),
   servings: '8',
   ingredients: [
     { quantity: '200', unit: 'g', name: 'walnuts' },
@@ -57,16 +58,16 @@ test('doubles are found, told to be two recipes, and made one', async ({ memberP
   })
 
   await test.step('one of them is kept, and the other is among its versions', async () => {
-    await page.getByRole('button', { name: /^Keep this one: Walnut bread/ }).click()
+    await page.getByRole('button', { name: `Keep this one: ${BREAD.title}` }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(/becomes one of its earlier versions/)).toBeVisible()
     await expectAccessible(page, 'dialog')
     await dialog.getByRole('button', { name: 'Keep one' }).click()
-    await expect(page.getByText(/Kept "Walnut bread"/)).toBeVisible()
+    await expect(page.getByText(`Kept "${BREAD.title}"`)).toBeVisible()
     await expect(pairs(page)).toHaveCount(0)
     await page.goto('/dashboard/myRecipes')
-    await expect(page.getByRole('heading', { name: 'Walnut bread' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Bread with walnuts' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: BREAD.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: TWICE.title })).toHaveCount(0)
   })
 })
 

@@ -13,8 +13,9 @@ let isKeeping = false
  */
 export function keepEarlyActs(): void {
   isKeeping = true
-  for (const field of document.querySelectorAll<HTMLElement>(TEXT_FIELDS)) {
-    if (isTextField(field) && field.value !== field.defaultValue) kept.set(field, field.value)
+  // What was typed even before this ran. A checkbox has a value without being touched.
+  for (const field of document.querySelectorAll<TextField>(WRITTEN_FIELDS)) {
+    if (field.value !== field.defaultValue) kept.set(field, field.value)
   }
   for (const type of ['click', 'keydown', 'submit', 'change', 'input']) {
     document.addEventListener(type, keep, { capture: true, signal: listening.signal })
@@ -57,17 +58,13 @@ function isKept(element: Element | null): element is HTMLElement {
   return element instanceof HTMLFormElement || isField(element)
 }
 
-const TEXT_FIELDS = 'input, textarea'
-
 type TextField = HTMLInputElement | HTMLTextAreaElement
 type Field = TextField | HTMLSelectElement
 
-function isTextField(element: Element | null): element is TextField {
-  return element?.matches(TEXT_FIELDS) === true
-}
+const WRITTEN_FIELDS = 'textarea, input:is([type=text], [type=search], [type=email], :not([type]))'
 
 function isField(element: Element | null): element is Field {
-  return isTextField(element) || element instanceof HTMLSelectElement
+  return element?.matches('input, textarea, select') === true
 }
 
 function redo(element: HTMLElement, value: string): void {

@@ -6,8 +6,8 @@ interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'onChan
   children: ReactNode
 }
 
-/** A button that opens the file chooser. */
-export function FileButton({ onChoose, children, ...input }: FileButtonProps) {
+/** A button that opens the file chooser; `className` says how wide it is. */
+export function FileButton({ onChoose, children, className = '', ...input }: FileButtonProps) {
   const id = useId()
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
@@ -18,13 +18,13 @@ export function FileButton({ onChoose, children, ...input }: FileButtonProps) {
   }
 
   return (
-    <span className="relative">
+    <span className={`relative inline-block ${className}`}>
       <input {...input} id={id} type="file" onChange={handleChange} className="peer sr-only" />
       <label
         htmlFor={id}
         className={buttonStyles({
           className:
-            'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato peer-disabled:cursor-not-allowed peer-disabled:opacity-55',
+            'w-full peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-tomato peer-disabled:cursor-not-allowed peer-disabled:opacity-55',
         })}
       >
         {children}

@@ -82,14 +82,15 @@ export function Intake({ words, isStarting, onTake, onFiles }: IntakeProps) {
         <Button type="submit" variant="primary" className="max-sm:w-full">
           <Trans>Read it</Trans>
         </Button>
-        <FileButton multiple disabled={isStarting} onChoose={onFiles}>
+        <FileButton multiple disabled={isStarting} onChoose={onFiles} className="max-sm:w-full">
           <Icon of={FileUp} />
           <Trans>Choose files or photos</Trans>
         </FileButton>
-        <span className="touch:inline hidden">
+        <span className="hidden touch:inline-block max-sm:w-full">
           <FileButton
             accept="image/*"
             capture="environment"
+            className="max-sm:w-full"
             disabled={isStarting}
             onChoose={onFiles}
           >
