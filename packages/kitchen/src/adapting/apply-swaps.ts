@@ -141,7 +141,8 @@ function listWith(dish: Dish, byLine: ReadonlyMap<string, Swap>): string[] {
       const mayJoin = (index: number) => {
         const other = news.get(index)
         if (swap === undefined || index < group) return false
-        return swap.wasFlesh || (other !== undefined && areUsedAtOnce(dish, dishLine, other))
+        if (swap.wasFlesh || swap.joins) return true
+        return other !== undefined && areUsedAtOnce(dish, dishLine, other)
       }
       const at = listed.findIndex((one, index) => mayJoin(index) && togetherWith(one, line))
       const isSaid = swap && !parseIngredientLine(line).quantity && listed.includes(line)

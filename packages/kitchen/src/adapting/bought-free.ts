@@ -38,6 +38,7 @@ export function promiseLine(
   const name = line.name.trim()
   const isPlainName = name.split(/\s+/).length <= LONGEST_NAME && /^[\p{L}\s'’-]+$/u.test(name)
   const word = isPlainName ? promiseFor(name, rules) : undefined
+  if (word && PASTA_WATER.test(name)) return promiseOfWater(text, name, reason, word)
   const spans = findFoodSpans(text)
   const own = spans.findIndex(({ ingredient }) => foods.includes(ingredient))
   const [span, ahead] = [spans[own], spans[own - 1]]
@@ -57,6 +58,20 @@ export function promiseLine(
     note: '',
   }
 }
+
+/** Water is bought by nobody: it is the pasta that was cooked in it which is free of something. */
+function promiseOfWater(text: string, name: string, reason: string, word: string): Swap {
+  const of = (said: string) =>
+    said.replace(
+      PASTA_WATER,
+      (_found, how: string | undefined, food: string) =>
+        `${how?.toLowerCase() ?? ''}water of the ${word} ${food.toLowerCase()}`,
+    )
+  return { ...swapInText(name), line: text, lines: [of(text)], call: of, name, reason }
+}
+
+const PASTA_WATER =
+  /\b((?:starchy|reserved|hot|warm|salted) )?(pasta|spaghetti|noodle|macaroni)(?: cooking)? water\b/i
 
 /** 'The pasta' of gluten-free penne is the pasta. */
 function callBought(said: string, name: string, promise: string): string {

@@ -9,6 +9,7 @@ import { promiseFirst, promiseFor, promiseLine, promiseParts } from './bought-fr
 import { type ButterUse, isButter, readButterUse } from './butter-use.ts'
 import { isEgg } from './egg-use.ts'
 import { withDoughCare } from './gluten-free-dough.ts'
+import { cooksForAnHour, needsHours } from './needs-hours.ts'
 import { type Dish, type DishLine, FLESH, isOneOf } from './read-dish.ts'
 import { spansAgainst } from './spans-against.ts'
 import { chooseForEgg } from './stand-in-for-egg.ts'
@@ -128,7 +129,8 @@ function promised(option: Substitute, rules: readonly string[]): Substitute | un
 
 /** Lettuce in place of bread is a wrap, applesauce in place of butter fries nothing. */
 function suits(option: Substitute, dish: Dish, dishLine: DishLine): boolean {
-  const { title, isBake } = dish
+  const { title, isBake, steps } = dish
+  if (needsHours(option) && !cooksForAnHour(steps)) return false
   const [food] = dishLine.foods
   const gone = option.foods.map(({ name }) => name)
   if (food?.aisle === 'bakery' && option.foods.some(({ aisle }) => aisle === 'produce'))

@@ -134,7 +134,7 @@ export function findSwap(
 ): Swap | undefined {
   const several = findGroup(span, lines, byLine)
   if (several) return several
-  const swap = byLine.get(findLineOf(span, text, lines)?.text ?? '')
+  const swap = byLine.get((findLineOf(span, text, lines) ?? lineSaying(span, lines))?.text ?? '')
   if (swap?.isAside) return undefined
   const last = toKey(span.said).split(' ').at(-1)
   const isOther = swap?.foods?.every(
@@ -145,6 +145,17 @@ export function findSwap(
   )
   return isOther ? undefined : swap
 }
+
+/** 'The bouillon' of a bouillon cube: the one line that has the word. */
+function lineSaying({ said, figure }: FoodSpan, lines: readonly DishLine[]): DishLine | undefined {
+  if (figure || said.length < LEAST_SAID) return undefined
+  const found = lines.filter(({ line }) =>
+    ` ${line.name.toLowerCase()} `.includes(` ${said.toLowerCase()} `),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+const LEAST_SAID = 5
 
 /** 'The meat' where several meats were listed, and all of them went. */
 function findGroup(
@@ -219,11 +230,9 @@ export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefine
     }
     from = span.end + (isDrink(span) ? (SPIKED.exec(text.slice(span.end))?.[0].length ?? 0) : 0)
     last = { label, end: from, food: span.ingredient, opens: /^\p{Lu}/u.test(span.said) }
-    const [, verb] = /^ (are|have|were)\b/.exec(text.slice(from)) ?? []
-    if (verb && /s$/i.test(span.said) && !/s$/.test(label)) {
-      told += ` ${VERBS[verb] ?? verb}`
-      from += verb.length + 1
-    }
+    const { length, told: verb } = agreeing(span.said, label, text.slice(from))
+    told += verb
+    from += length
   }
   return (told + text.slice(from))
     .replace(SAME, '$1')
@@ -257,7 +266,24 @@ const SAME_CUT = /(?<=\p{L}ed )(\p{L}[\p{L}-]*) or (?:\p{L}+ed(?:,? and|,)? )+\1
 /** 'Oat cream (or oat cream)'. */
 const SAME_IN_BRACKETS = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}) \((?:or |and )?\1\)/giu
 
+/** The verb behind a name, as it is said of one or of several: 'the chicken thighs are' of 'the chicken is'. */
+function agreeing(said: string, label: string, behind: string): { told: string; length: number } {
+  const wasMany = /s$/i.test(said)
+  const [, ofMany] = (wasMany && !/s$/.test(label) && OF_MANY.exec(behind)) || []
+  const [, ofOne] = (!wasMany && MANY.test(label) && OF_ONE.exec(behind)) || []
+  const verb = ofMany ?? ofOne
+  if (verb === undefined) return { told: '', length: 0 }
+  const now = ofMany ? VERBS[verb] : (VERBS_OF_MANY[verb] ?? verb.slice(0, -1))
+  return { told: ` ${now ?? verb}`, length: verb.length + 1 }
+}
+
+const OF_MANY = /^ (are|have|were)\b/
 const VERBS: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was' }
+const VERBS_OF_MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were' }
+/** What one does: 'as the chicken cooks'. */
+const OF_ONE = /^ (is|has|was|cooks|browns|bakes|begins|starts|turns|looks|reads|needs)\b/
+/** Several by their name, as hummus and asparagus are not. */
+const MANY = /(?:[^sui]|[^o]i)s$/
 
 /** The name in its place: with the article it takes, a capital where a sentence opens, and no amount that is gone. */
 function placed(before: string, span: FoodSpan, swap: Swap, label: string) {

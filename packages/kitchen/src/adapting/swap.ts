@@ -40,6 +40,8 @@ export type Swap = {
   isCookedThrough?: true
   /** The flesh of an animal went: its signs of being done and its hours in the pot go with it. */
   wasFlesh?: boolean
+  /** What other lines come to alike is listed with it, as one amount. */
+  joins?: true
   /** Only what the line says besides its food changed: nothing of it is in a step. */
   isAside?: true
 }
@@ -219,6 +221,7 @@ export function callLike(said: string, label: string, foods: readonly Ingredient
   if (/\bsauce$/i.test(said) && /\bbutter$/.test(label)) return label.replace(/butter$/, 'sauce')
   const isSameHead =
     toSingular(head.toLowerCase()) === toSingular((rest.at(-1) ?? '').toLowerCase())
+  if (isSameHead && /^plain\b/i.test(said) && !/\bplain\b/.test(label)) return `plain ${label}`
   if (isSameHead && rest.length > 1)
     return `${label.slice(0, label.lastIndexOf(' '))} ${lowerName(head, label)}`
   if (promise && PROMISE.test(promise) && (isSameHead || isGeneric(said, foods)))

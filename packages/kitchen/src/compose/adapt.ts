@@ -212,7 +212,8 @@ function reviseAll(recipe: RecipeData, changes: readonly Change[], rules: readon
   for (const change of changes) {
     const next = revise(revised, [change], rules)
     if (next.ok) revised = withNotesOf(revised, next.recipe)
-    else reasons.push(next.reason)
+    const said = next.ok ? next.said : next.reason
+    if (said !== undefined) reasons.push(said)
     if (!next.ok && change.kind === 'leave-out' && !NOT_LISTED.test(next.reason))
       failed.push(`no ${change.unit.typed}`)
   }

@@ -2,6 +2,7 @@ import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { cookAnew, type NewWish } from './cook-anew.ts'
 import { withCounterparts } from './counterpart.ts'
 import type { ComposeRequest, Composition } from './request.ts'
+import type { Revised } from './revise/change.ts'
 import { type Reading, readChanges } from './revise/read-changes.ts'
 import { revise } from './revise/revise.ts'
 import { findUndoable } from './small-talk.ts'
@@ -23,11 +24,17 @@ export function followUp(request: ComposeRequest, previous: RecipeData): FollowU
   if (!isFollowUp(reading)) return undefined
   if (!needsNew(reading)) {
     const revised = revise(previous, reading.changes, request.restrictions)
-    if (revised.ok) return { kind: 'answer', answer: { kind: 'recipe', recipe: revised.recipe } }
+    if (revised.ok) return answered(revised)
     // If the recipe cannot be changed truthfully, a new dish may still be possible.
     if (!revised.anew) return declined(revised.reason)
   }
   return cookAnew(request, previous, reading)
+}
+
+/** What could not be done stands first. */
+function answered({ recipe, said }: Extract<Revised, { ok: true }>): FollowUp {
+  const description = [said ?? '', recipe.description].join(' ').trim()
+  return { kind: 'answer', answer: { kind: 'recipe', recipe: { ...recipe, description } } }
 }
 
 function declined(reason: string): FollowUp {

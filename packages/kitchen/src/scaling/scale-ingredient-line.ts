@@ -5,7 +5,7 @@ import { type Quantity, scaleQuantity } from '../quantities/quantity.ts'
 import { toPlural, toSingular } from '../text/plural.ts'
 import { UNITS } from '../units/units.ts'
 import { type ScalingHabits, scaleAmount } from './scale-amount.ts'
-import { scaleRemark } from './scale-remark.ts'
+import { scaleAlternative, scaleRemark } from './scale-remark.ts'
 
 /**
  * A line a number of times, in amounts that a kitchen measures: '½ tsp' of 0.49, '1 egg, beaten, use
@@ -30,7 +30,7 @@ export function scaleIngredientLine(
     ...rest,
     ...(apart && { plus: apart }),
     ...scaled,
-    name: renumber(line, scaled.quantity),
+    name: withAlternative(renumber(line, scaled.quantity), factor),
     ...(second && { second: scaleMeasure(second, factor) }),
     ...(preparation && { preparation }),
     ...(comment && { comment: scaleRemark(comment, factor) }),
@@ -70,6 +70,17 @@ const PARTS: Readonly<Record<number, string>> = {
   [2 / 3]: 'two thirds',
   0.75: 'three quarters',
 }
+
+/** 'Potatoes or around 6 big ones' names its amount twice. */
+function withAlternative(name: string, factor: number): string {
+  return name.replace(
+    OTHER_AMOUNT,
+    (_found, or: string, other: string) => `${or}${scaleAlternative(other, factor)}`,
+  )
+}
+
+const OTHER_AMOUNT =
+  /(\bor )((?:about |around |approximately |roughly |some )?[1-9½¼¾⅓⅔⅛](?!\d* ?%|\d*-\p{L})[^,;()]*)$/iu
 
 /** '1 shallot' becomes '3 shallots', and the other way round; of several foods no name changes. */
 function renumber({ name, unit, quantity }: IngredientLine, scaled: Quantity): string {

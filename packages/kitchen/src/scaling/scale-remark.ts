@@ -17,14 +17,17 @@ export function scaleRemark(comment: string, factor: number): string {
     .join(', ')
 }
 
-/** '1/3 cup granulated sugar', which may be taken instead. */
-function scaleAlternative(text: string, factor: number): string {
-  const line = parseIngredientLine(text)
+/** '1/3 cup granulated sugar', 'around 6 big ones': what may be taken instead. */
+export function scaleAlternative(text: string, factor: number): string {
+  const [, about = '', rest = text] = ABOUT.exec(text) ?? []
+  const line = parseIngredientLine(rest)
   if (line.heading || !line.quantity) return text
   const { quantity, unit, name } = line
   const { use: _use, ...scaled } = scaleAmount({ quantity, name, ...(unit && { unit }) }, factor)
-  return formatIngredientLine({ ...line, ...scaled })
+  return `${about}${formatIngredientLine({ ...line, ...scaled })}`
 }
+
+const ABOUT = /^((?:about|around|approximately|roughly|some) )(.+)$/i
 
 function scalePart(part: string, factor: number): string {
   if (/\b(?:each|per|apiece|size|for)\b/i.test(part)) return part

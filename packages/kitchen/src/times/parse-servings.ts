@@ -45,6 +45,11 @@ function readFigure(text: string): ServingRange | undefined {
   // 'A family of 4' is four, 'a dozen' is twelve, 'a loaf' is one.
   const isArticle = /^an? /i.test(text) && start?.quantity.max === 1
   if (start && !isArticle) return start.quantity
+  // 'A batch lasts for two days' says nothing of a number.
+  const isTold = isArticle && TOLD.test(text)
   const later = /(?<![\d.,/-])[\d½¼¾⅓⅔].*$/.exec(text)?.[0]
+  if (isTold) return undefined
   return (later ? parseQuantity(later) : start)?.quantity
 }
+
+const TOLD = /\b(?:lasts?|keeps?|days?|weeks?)\b/i

@@ -12,8 +12,8 @@ export type Change =
   | { kind: 'leave-out'; unit: Unit }
   /** The cook has none of it: replace it, or else leave it out. */
   | { kind: 'have-none'; unit: Unit }
-  /** `anyhow`: replace it even if the new food cooks differently, which is noted. */
-  | { kind: 'replace'; from: Unit; to: Unit; anyhow?: true }
+  /** `also`: other foods that it replaces; `anyhow`: even if it cooks differently, which is noted. */
+  | { kind: 'replace'; from: Unit; also?: readonly Unit[]; to: Unit; anyhow?: true }
   | ({ kind: 'amount' } & AmountChange)
   | { kind: 'hotter' }
   /** `fully`: nothing hot remains. */
@@ -30,7 +30,12 @@ export type Change =
 
 /** A recipe with a change and a description of it; or why it cannot be made. */
 export type Revised =
-  | { ok: true; recipe: RecipeData }
+  | {
+      ok: true
+      recipe: RecipeData
+      /** What of the change could not be made, to be said first. */
+      said?: string
+    }
   | {
       ok: false
       reason: string

@@ -48,9 +48,20 @@ function sayNearly(about: number): string {
   return `By its steps it takes about ${formatDuration(about)}, and nothing of that can be shorter. What saves the rest: boil the water in a kettle while you cut, start what cooks longest first, and buy vegetables that are cut.`
 }
 
+/** Minutes that a step takes; for how many days it keeps or is eaten is none of them. */
+function workIn(text: string): number[] {
+  return findDurations(text)
+    .filter(({ start, minutes }) => minutes.max < DAY || !OF_KEEPING.test(text.slice(0, start)))
+    .map(({ minutes }) => minutes.max)
+}
+
+const DAY = 24 * 60
+const OF_KEEPING =
+  /\b(?:next|last|keep|keeps|kept|lasts|stores?|stored|storage|freezes?|frozen|eat|eaten|eating|good|use within|leftovers?)\b[^.;]*$/i
+
 /** What the times of the steps come to, with ten minutes to cut and ten for pasta that is boiled by its packet. */
 function sumOf(steps: readonly string[]): number {
-  const said = steps.flatMap((step) => findDurations(step).map(({ minutes }) => minutes.max))
+  const said = steps.flatMap((step) => workIn(step))
   const isPasta = steps.some((step) => /\b(?:pasta|noodles|spaghetti)\b/i.test(step))
   return 10 + (isPasta ? 10 : 0) + Math.ceil(said.reduce((sum, minutes) => sum + minutes, 0))
 }
@@ -63,7 +74,7 @@ function sayLongest(steps: readonly string[]): string {
   const timed = steps.flatMap((step) =>
     toSentences(step).map((sentence) => ({
       sentence,
-      minutes: Math.max(0, ...findDurations(sentence).map(({ minutes }) => minutes.max)),
+      minutes: Math.max(0, ...workIn(sentence)),
     })),
   )
   const [longest] = timed.toSorted((one, other) => other.minutes - one.minutes)

@@ -27,11 +27,16 @@ export function readFoodChanges(read: readonly Unit[]): FoodChanges {
   const unlisted = readMissing(text, units)
   if (unlisted)
     return { changes: [{ kind: 'have-none', unit: unlisted }], uses: [], rest: [], text }
-  const pair = readPair(text, at)
-  if (pair) {
-    const [first, last] = [units.indexOf(pair.from), units.indexOf(pair.to)].sort((a, b) => a - b)
-    const rest = units.filter((_unit, index) => index < (first ?? 0) || index > (last ?? 0))
-    return { changes: [{ kind: 'replace', ...pair }], uses: [], rest, text }
+  const pairs = readPairs(text, at)
+  if (pairs) {
+    const spoken = pairs.changes.flatMap(({ from, also = [], to }) => [from, ...also, to])
+    const places = spoken.map((unit) => units.indexOf(unit))
+    const [first, last] = [Math.min(...places), Math.max(...places)]
+    const uses = pairs.beside.map((unit) => ({ unit, instead: false, added: true }))
+    const rest = units.filter(
+      (unit, index) => (index < first || index > last) && !pairs.beside.includes(unit),
+    )
+    return { changes: pairs.changes, uses, rest, text }
   }
   const spent = new Set<Unit>()
   const changes: Change[] = []
@@ -71,18 +76,50 @@ function isMarked({ meaning }: Unit): boolean {
   return (meaning?.foods?.length ?? 0) > 0 || meaning?.form !== undefined
 }
 
-/** 'X instead of Y', 'replace Y with X', 'swap Y for X'. */
-function readPair(text: string, at: (found: string | undefined) => Unit | undefined) {
-  const pair = PAIR.exec(text)
-  const swap = pair ? null : SWAP.exec(text)
-  const to = at(pair?.[1] ?? swap?.[2])
-  const from = at(pair?.[2] ?? swap?.[1])
-  return to && from ? { from, to } : undefined
+type Replacing = Extract<Change, { kind: 'replace' }>
+type At = (found: string | undefined) => Unit | undefined
+
+/**
+ * 'X instead of Y', 'X, neither Y nor Z', 'swap Y and Z for X', 'replace Y with X and Z with W': each food that
+ * goes, with what comes; `beside`: what was to come with it, which has no place of its own.
+ */
+function readPairs(text: string, at: At): { changes: Replacing[]; beside: Unit[] } | undefined {
+  const said = [...text.matchAll(PAIR)]
+  const pairs =
+    said.length > 0 ? said.map(([, , to, among = '']) => ({ to, among })) : readSwaps(text)
+  const changes = pairs.flatMap(({ to: wanted, among }) => {
+    const to = at(wanted)
+    const [from, ...also] = foodsAmong(among, at).filter((unit) => unit !== to)
+    return to && from ? [{ kind: 'replace' as const, from, also, to }] : []
+  })
+  const before = said.map(([, one = '']) => one).join(' ')
+  return changes.length > 0 ? { changes, beside: foodsAmong(before, at) } : undefined
 }
 
-const PAIR = /#(\d+)(?: \w+)? (?:instead of|rather than|in place of)(?: the| any)? #(\d+)/
-const SWAP =
-  /(?:replace|swap|substitute|exchange|change)(?: out)?(?: the| all)? #(\d+) (?:with|for|by|to)(?: the| some)? #(\d+)/
+function readSwaps(text: string): { to: string | undefined; among: string }[] {
+  const [opened] = SWAP.exec(text) ?? []
+  if (opened === undefined) return []
+  return [...opened.matchAll(SWAPPED)].map(([, among = '', to]) => ({ to, among }))
+}
+
+function foodsAmong(text: string, at: At): Unit[] {
+  return [...text.matchAll(/#(\d+)/g)].flatMap(([, found]) => at(found) ?? [])
+}
+
+/** 'Beef and pork', 'the beef, the pork or any lamb'; what comes for another food ends the list. */
+const ONE_OF = '#\\d+(?!\\d|(?: \\w+)? (?:instead of|rather than|in place of))'
+const THE = '(?:(?:both|either|all|the|any|my) )*'
+// What stands behind a comma alone is wanted for itself: 'instead of beef, carrots please'.
+const ALL_OF = `${THE}#\\d+(?:(?: , ${THE}${ONE_OF})*(?: ,)? (?:and|or|nor|as well as)(?: also)? ${THE}${ONE_OF})*`
+const PAIR = new RegExp(
+  `((?:#\\d+ (?:and |plus )?)*)#(\\d+)(?: \\w+)? (?:instead of|rather than|in place of|(?:, )?(?:(?:but|and) )?neither) (${ALL_OF})`,
+  'g',
+)
+const INTO = `(${ALL_OF}) (?:with|for|by|to)(?: the| some)? #(\\d+)`
+const SWAPPED = new RegExp(INTO, 'g')
+const SWAP = new RegExp(
+  `(?:replace|swap|substitute|exchange|change)(?: out)? ${INTO}(?:(?: ,)?(?: and)? ${INTO})*`,
+)
 
 /** Words used up by what was said about a food, so that they cannot exclude anything else. */
 const OPENERS = ['not', 'dont', 'instead', 'have', 'out', 'of']

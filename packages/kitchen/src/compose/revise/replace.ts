@@ -12,30 +12,77 @@ import { safeTemperature } from '../craft/safety.ts'
 import type { Kind } from '../foods/food.ts'
 import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import type { Unit } from '../understand/lexicon.ts'
-import { capitalize } from '../words/join.ts'
+import { capitalize, joinWords } from '../words/join.ts'
 import type { Change, Revised } from './change.ts'
 import { areAlike, braisedCut, chooseCut, cooksUntilTender } from './choose-cut.ts'
 import { foodsOf } from './leave-out.ts'
-import { forPoultry, isLongCooked, isSooner } from './long-cooking.ts'
-import { isRetimed, retime } from './retime.ts'
+import { isRetimed } from './retime.ts'
 import { FLESH_KINDS, rewriteLine } from './rewrite-line.ts'
+import { inStepsOf, type Plan } from './steps-of-swap.ts'
 import { isBaked } from './times-lines.ts'
+import { sayLeft, withoutBareNames, withoutMaxims } from './what-went.ts'
 
 /**
- * Puts one food in the place of another, as the table of substitutions measures it where it knows the pair.
- * What cooks otherwise says so in the step that takes it; what a bake stands on is not exchanged by guess.
+ * Puts one food in the place of another or of several, as the table of substitutions measures it where it knows
+ * the pair: in each line that lists them, all at once. What cooks otherwise says so in the step that takes it; what
+ * a bake stands on is not exchanged by guess, and a line that stays as it was is said.
  */
-export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing): Revised {
-  const { line, fromId } = findLine(recipe, from)
-  if (line === undefined)
-    return { ok: false, reason: `There is no ${from.typed} in it to replace.` }
+export function replaceFood(
+  recipe: RecipeData,
+  { from, also = [], to, anyhow }: Replacing,
+): Revised {
+  const found = [from, ...also].map((unit) => ({ unit, lines: findLines(recipe, unit) }))
+  const missing = found.flatMap(({ unit, lines }) => (lines.length === 0 ? [unit.typed] : []))
+  const absent = `There is no ${joinWords(missing, 'or')} in it to replace.`
+  if (missing.length === found.length) return { ok: false, reason: absent }
+  const plans: Plan[] = []
+  for (const { unit, lines } of found) {
+    for (const [index, one] of lines.entries()) {
+      if (plans.some(({ swap }) => swap.line === one.line)) continue
+      const plan = planLine(recipe, one, {
+        from: unit,
+        to,
+        ...(anyhow && { anyhow }),
+      })
+      if (plan.ok) plans.push(plan.plan)
+      else if (index === 0) return plan
+    }
+  }
+  const swapped = applySwaps(
+    recipe,
+    plans.map(({ swap, fromId }) => {
+      const isOfMeats = also.length > 0 && fromId !== undefined && isKind(fromId, ...FLESH_KINDS)
+      return isOfMeats ? { ...swap, joins: true as const } : swap
+    }),
+  )
+  const told = withoutMaxims(
+    withoutBareNames(plans.reduce(inStepsOf, swapped), found, plans),
+    plans,
+  )
+  const said = [...(missing.length > 0 ? [absent] : []), ...sayLeft(told, recipe, found, to)]
+  return {
+    ok: true,
+    recipe: withItsTimes(recipe, told),
+    ...(said.length > 0 && { said: said.join(' ') }),
+  }
+}
+
+/** A line that is meant, and the food that it names. */
+type ListedFood = { line: string; fromId?: FoodId }
+
+function planLine(
+  recipe: RecipeData,
+  { line, fromId }: ListedFood,
+  { from, to, anyhow }: Pick<Replacing, 'from' | 'to' | 'anyhow'>,
+): { ok: true; plan: Plan } | Refused {
   const refused = refuseOil(recipe, line, from, to) ?? refuseFish(recipe, to)
   if (refused) return refused
   const toId = chooseCut(to, fromId, recipe)
   const isAlike = fromId !== undefined && toId !== undefined && areAlike(fromId, toId)
   const isMain = fromId !== undefined && isKind(fromId, ...FLESH_KINDS, 'soy')
   const standIn = isAlike || (isMain && !anyhow) ? undefined : knownStandIn(line, to)
-  if (standIn) return putKnown(recipe, line, { known: standIn, fromId, toId, to })
+  if (standIn)
+    return { ok: true, plan: planKnown(recipe, line, { known: standIn, fromId, toId, to }) }
   const isMeasured = fromId !== undefined && isBaked(recipe) && isKind(fromId, ...BALANCED)
   if (!fromId || !toId || isMeasured || !(isAlike || anyhow))
     return {
@@ -55,31 +102,22 @@ export function replaceFood(recipe: RecipeData, { from, to, anyhow }: Replacing)
     ...(needsMind(recipe, fromId, toId) && mindIn(recipe, toId, to)),
     ...(isKind(fromId, ...FLESH_KINDS) && !isKind(toId, ...FLESH_KINDS) && { wasFlesh: true }),
   }
-  const swapped = inItsTime(applySwaps(recipe, [swap]), { from: fromId, to: toId, label })
-  const isWeighed = /^\d+ g /.test(swap.lines[0] ?? '') && !/^\d+ ?g\b/.test(line)
-  const instructions = swapped.instructions.map((text) => {
-    const told = swapMinutes(swapTemperature(text, fromId, toId), label, fromId, toId)
-    return isWeighed ? withoutCount(told, label) : told
-  })
-  return { ok: true, recipe: withItsTimes(recipe, { ...swapped, instructions }) }
+  return { ok: true, plan: { swap, fromId, toId, label, isKnown: false } }
 }
 
-/** The line that a word means, and the food that it names there. */
-function findLine(
-  { ingredients }: RecipeData,
-  { meaning, typed }: Unit,
-): { line?: string; fromId?: FoodId } {
+/** The lines that a word means, and the food that it names there. */
+function findLines({ ingredients }: RecipeData, { meaning, typed }: Unit): ListedFood[] {
   const old = meaning?.foods ?? []
   const known = ingredients.filter((text) => foodsOf(text).some((id) => old.includes(id)))
   // 'Porkchops' in a word are pork.
   const lines = known.length > 0 ? known : ingredients.filter((text) => beginsWith(text, typed))
   // Fish is the fish before it is the fish stock.
-  const line =
-    lines.find((text) => !foodsOf(text).some((id) => isKind(id, 'stock', 'sauce'))) ?? lines[0]
-  if (line === undefined) return {}
-  const fromId =
-    foodsOf(line).find((id) => old.includes(id)) ?? (known.length > 0 ? undefined : old[0])
-  return { line, ...(fromId && { fromId }) }
+  const own = lines.filter((text) => !foodsOf(text).some((id) => isKind(id, 'stock', 'sauce')))
+  return (own.length > 0 ? own : lines.slice(0, 1)).map((line) => {
+    const fromId =
+      foodsOf(line).find((id) => old.includes(id)) ?? (known.length > 0 ? undefined : old[0])
+    return { line, ...(fromId && { fromId }) }
+  })
 }
 
 /** Whether the steps do not tell when the new food is done. */
@@ -103,20 +141,23 @@ function beginsWith(text: string, words: string): boolean {
 }
 
 /** The stand-in of the table, in its own time where it cooks otherwise. */
-function putKnown(
+function planKnown(
   recipe: RecipeData,
   line: string,
   ids: { known: Substitute; fromId: FoodId | undefined; toId: FoodId | undefined; to: Unit },
-): Revised {
+): Plan {
   const { known, fromId, toId, to } = ids
   const dishLine = readDishLine(line)
   const swap = withDoughCare(readDish(recipe), dishLine, toSwap(dishLine, known, ''), known)
   const mind = toId && !(fromId && isRetimed(fromId, toId)) && mindIn(recipe, toId, to)
-  const swapped = applySwaps(recipe, [{ ...swap, ...mind }])
-  if (!fromId || !toId) return { ok: true, recipe: swapped }
-  const label = known.foods[0]?.name ?? FOODS[toId].name
-  const told = inItsTime(swapped, { from: fromId, to: toId, label })
-  return { ok: true, recipe: withItsTimes(recipe, told) }
+  const label = known.foods[0]?.name ?? (toId ? FOODS[toId].name : to.typed)
+  return {
+    swap: { ...swap, ...mind },
+    ...(fromId && { fromId }),
+    ...(toId && { toId }),
+    label,
+    isKnown: true,
+  }
 }
 
 /** Where a step takes another time, the old sum of them is none any more. */
@@ -127,7 +168,7 @@ function withItsTimes(before: RecipeData, after: RecipeData): RecipeData {
 }
 
 /** What is creamed or rubbed in cold is no oil. */
-function refuseOil(recipe: RecipeData, text: string, from: Unit, to: Unit): Revised | undefined {
+function refuseOil(recipe: RecipeData, text: string, from: Unit, to: Unit): Refused | undefined {
   const line = readDishLine(text)
   if (!isPoured(to.typed) || !isButter(line)) return undefined
   if (readButterUse(readDish(recipe), line) !== 'solid') return undefined
@@ -138,7 +179,7 @@ function refuseOil(recipe: RecipeData, text: string, from: Unit, to: Unit): Revi
 }
 
 /** Fish falls apart in hours of any closed pot. */
-function refuseFish({ instructions }: RecipeData, { typed, meaning }: Unit): Revised | undefined {
+function refuseFish({ instructions }: RecipeData, { typed, meaning }: Unit): Refused | undefined {
   const isFish = meaning?.foods?.some((id) => isKind(id, 'fish', 'shellfish')) ?? false
   const isClosed = instructions.some((step) =>
     /\b(?:slow[ -]?cooker|crock ?-?pot|pressure cooker|instant pot)\b/i.test(step),
@@ -156,20 +197,10 @@ function isPoured(name: string): boolean {
 }
 
 type Replacing = Extract<Change, { kind: 'replace' }>
+type Refused = Extract<Revised, { ok: false }>
 
 /** What holds a bake together, makes it rise or keeps it moist. */
 const BALANCED: readonly Kind[] = ['baking', 'fat', 'egg', 'dairy', 'sweetener']
-
-/** Hours of braising are shorter for poultry, and the same for another meat. */
-function inItsTime(
-  recipe: RecipeData,
-  { from, to, label }: { from: FoodId; to: FoodId; label: string },
-): RecipeData {
-  if (isRetimed(from, to)) return retime(recipe, { to, label })
-  return isSooner(from, to) && isLongCooked(recipe.instructions)
-    ? { ...recipe, instructions: forPoultry(recipe.instructions, to) }
-    : recipe
-}
 
 /** What cooks for hours is done when it is tender: no thermometer says that. */
 function mindIn(
@@ -200,7 +231,7 @@ function mindOf(
     return { mind: `The ${name} is done when it flakes (${safe}), after about 8 minutes.` }
   if (safe)
     return {
-      mind: `Cook the ${name} until no pink is left and it reads ${safe} inside.`,
+      mind: `Cook the ${name} until ${/^6/.test(safe) ? 'it' : 'no pink is left and it'} reads ${safe} inside.`,
       isCookedThrough: true,
     }
   if (isKind(id, 'legume'))
@@ -225,48 +256,5 @@ function knownStandIn(line: string, { meaning, typed }: Unit): Substitute | unde
   return options.find(isSame) ?? options.find(isMeant)
 }
 
-/** 'Boil 2 cleaned chicken' of what is weighed now. */
-function withoutCount(text: string, label: string): string {
-  return text.replace(
-    new RegExp(
-      `\\b(?:\\d+|two|three|four) (?:(?:whole|cleaned|large|small) )*(?=${label}\\b)`,
-      'gi',
-    ),
-    'the ',
-  )
-}
-
 /** What is called after a meat and is none: nobody who asks for tuna means vegan fish. */
 const MEATLESS = /\b(?:vegan|vegetarian|plant-based|meatless)\b/i
-
-/**
- * Chicken is done long before lamb is: how long it simmers is its own time, where the step that says so names it.
- * What takes longer than what was there simmers longer.
- */
-function swapMinutes(text: string, label: string, from: FoodId, to: FoodId): string {
-  const [[had] = [], [has] = []] = [FOODS[from].ways?.simmer ?? [], FOODS[to].ways?.simmer ?? []]
-  if (!had || !has || !text.toLowerCase().includes(label.split(' ').at(-1) ?? label)) return text
-  const share = has / had
-  // Pieces of any meat braise until they are tender; poultry has its time where that was long.
-  if (isKind(from, 'meat') && isKind(to, 'meat')) return text
-  if (isSooner(from, to) && /\bcomes apart easily\b/.test(text)) return text
-  if (share > 0.8 && share < 1.25) return text
-  return text.replace(SIMMERED, (found, before: string) => {
-    const [time] = findDurations(found)
-    return time && time.minutes.max >= LEAST_SIMMERED
-      ? `${before}${has} to ${has + LEEWAY} minutes`
-      : found
-  })
-}
-
-const SIMMERED =
-  /(\b(?:cook|simmer|braise|stew)\b[^.;\d]{0,40}?)(?:an? |\d[\d.,/\s–-]*(?:to \d[\d.,]*)?\s?)(?:min(?:ute)?s?|hours?|hrs?)\b/gi
-const LEAST_SIMMERED = 15
-/** Minutes between the first piece that is done and the last. */
-const LEEWAY = 10
-
-/** Turkey mince is safe at another temperature than beef. */
-function swapTemperature(text: string, from: FoodId, to: FoodId): string {
-  const [old, safe] = [safeTemperature(from), safeTemperature(to)]
-  return old && safe ? text.replaceAll(old, safe) : text
-}

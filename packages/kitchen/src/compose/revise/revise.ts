@@ -23,11 +23,13 @@ export function revise(
   rules: readonly string[] = [],
 ): Revised {
   let revised: Revised = { ok: true, recipe: { ...recipe, adaptations: [], originalVsAdapted: [] } }
+  const all: string[] = []
   for (const change of changes) {
     if (!revised.ok) return revised
     revised = makeChange(revised.recipe, change, rules)
+    if (revised.ok && revised.said !== undefined) all.push(revised.said)
   }
-  return revised
+  return revised.ok && all.length > 0 ? { ...revised, said: all.join(' ') } : revised
 }
 
 function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]): Revised {

@@ -16,6 +16,7 @@ import { hasSameEntries } from '../../text/same-entries.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { MOST_SERVINGS } from '../understand/figures.ts'
 import { type Change, type Revised, withNote } from './change.ts'
+import { withPortions } from './portions-in-prose.ts'
 import { withoutUnitTwice } from './scale-line.ts'
 import { inWholePieces, scaleBrackets } from './scale-whole.ts'
 import { isBaked } from './times-lines.ts'
@@ -99,14 +100,18 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
   const isRounded = ingredients.some((line, at) => line !== inPieces(lines[at] ?? '', factor))
   const note =
     servings === undefined
-      ? `All amounts times ${formatQuantity(exactly(factor))}.`
+      ? `All amounts times ${formatQuantity(exactly(factor))}.${recipe.servings === '' ? '' : ` As it was written: “${recipe.servings.replace(/\.\s*$/, '')}”.`}`
       : `Scaled from ${recipe.servings.replace(/\.\s*$/, '')} to ${servings} ${servings === 1 ? 'serving' : 'servings'}.`
+  const inPortions = (text: string) =>
+    now.ok && servings !== undefined ? withPortions(text, now.servings.max, servings) : text
   const scaled: RecipeData = {
     ...recipe,
-    servings: servings === undefined ? recipe.servings : String(servings),
-    description: recipe.description.replace(/(Makes (?:about )?)\d+/, `$1${servings ?? ''}`),
+    servings: servings === undefined ? '' : String(servings),
+    description: inPortions(
+      recipe.description.replace(/(Makes (?:about )?)\d+/, `$1${servings ?? ''}`),
+    ),
     ingredients,
-    instructions: steps,
+    instructions: steps.map(inPortions),
     tips: [
       ...(isRounded ? [WHOLE] : []),
       ...panTip(recipe.instructions, factor, tinned),

@@ -130,7 +130,7 @@ const NOTE = /^\W*(?:notes?\b|tips?\s*:|variations?\b)/i
 
 /** Goes on about what cooks apart. */
 const STILL_APART =
-  /^(?:first|drain|peel|mash|then (?:mash|mush|drain|peel)|once (?:they|it)|set (?:it|them)? ?aside)\b/i
+  /^(?:first|drain|peel|mash|then (?:mash|mush|drain|peel)|once (?:they|it)|the moment|as soon as (?:they|it)|set (?:it|them)? ?aside)\b/i
 
 function deedOf(text: string): Deed {
   const deed = DEEDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other'

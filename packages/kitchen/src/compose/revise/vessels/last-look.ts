@@ -8,7 +8,9 @@ export function lookedOver(before: RecipeData, moved: Revised): Revised {
   if (!moved.ok) return moved
   const lost = lostFrom(before, moved.recipe)
   const text = moved.recipe.instructions.join(' ')
-  const isAtOdds = AT_ODDS.some((pattern) => pattern.test(text))
+  const was = before.instructions.join(' ')
+  // 'Oil and and onion' was typed so.
+  const isAtOdds = AT_ODDS.some((pattern) => pattern.test(text) && !pattern.test(was))
   return lost.length === 0 && !isAtOdds ? moved : { ok: false, reason: NOT_SURE }
 }
 

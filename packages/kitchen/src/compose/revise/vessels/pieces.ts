@@ -35,10 +35,12 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
   if (clauses.some(({ text }) => AS_IT_IS[vessel].test(text)))
     return { ok: false, reason: `It is made ${PLACE[vessel]} as it is.` }
   const heats = isFlat ? clauses.filter(isRoasting) : heatsOf(clauses, found.line, recipe)
+  const isTimed = ({ deed, text }: Clause) => deed === 'cook' || minutesIn(text) > 0
   const timed =
-    heats.findLast(({ deed, text }) => deed === 'cook' || minutesIn(text) > 0) ?? heats[0]
-  // What is heated far from it is another part of the recipe.
-  const cooks = timed ? heats.filter(({ step }) => Math.abs(step - timed.step) <= NEAR) : []
+    heats.findLast((one) => isTimed(one) && !AGAIN.test(one.text)) ??
+    heats.findLast(isTimed) ??
+    heats[0]
+  const cooks = timed ? connectedTo(timed, heats) : []
   const [first] = cooks
   if (!first || !timed) return { ok: false, reason: WHY_NOT[vessel].none }
   const [from, start] = [clauses.indexOf(first), clauses.indexOf(timed)]
@@ -57,19 +59,31 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
     if (one.isApart) return true
     if (cooks.includes(one) || one.deed === 'preheat') return false
     if (isFlat && ONTO_TRAY.test(one.text)) return false
-    const isNear = isFlat || Math.abs(one.step - timed.step) <= NEAR
+    const isNear = isFlat || cooks.some(({ step }) => Math.abs(one.step - step) <= NEAR)
     if (isNear && (OF_THE_OLD.test(one.text) || isLaidOut(one, found.line, recipe))) return false
     if (during.includes(one)) return MARINADE.test(one.text)
     return index < from || index > end || one.deed === 'other'
   })
   const name = nameOf(found.line)
+  const glazes = kept.filter(
+    (one) => clauses.indexOf(one) > from && clauses.indexOf(one) < start && GLAZES.test(one.text),
+  )
+  const place = glazes.length > 0 ? first : timed
   const said = sentenceAt(
     sayCooked(vessel, { name, time: found.time, fat: fatOf(cooks, kept), beside }),
     'cook',
-    timed,
+    place,
   )
-  const next = kept.findIndex((one) => clauses.indexOf(one) > start)
-  const told = next < 0 ? [...kept, said] : kept.toSpliced(next, 0, said)
+  const put = (into: readonly Clause[], one: Clause, after: number) => {
+    const next = into.findIndex((other) => clauses.indexOf(other) > after)
+    return next < 0 ? [...into, one] : into.toSpliced(next, 0, one)
+  }
+  const told = put(
+    // What is sweet would burn in all of that time.
+    glazes.length > 0 ? put(kept, sentenceAt(GLAZED[vessel], 'cook', timed), start) : kept,
+    said,
+    clauses.indexOf(place),
+  )
   const heat = preheat(vessel, found.time)
   const instructions = writeClauses(told.map(onPlace))
   const changed = {
@@ -85,9 +99,30 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
   return { ok: true, recipe: withNote(changed, NOTES[vessel], compared) }
 }
 
+/** The heats of one piece, each near the next: what is heated far from them is another part of the recipe. */
+function connectedTo(timed: Clause, heats: readonly Clause[]): Clause[] {
+  const at = heats.indexOf(timed)
+  const isFar = (one: Clause, next: Clause | undefined) =>
+    next !== undefined && Math.abs(next.step - one.step) > NEAR
+  const before = heats.findLastIndex((one, index) => index < at && isFar(one, heats[index + 1]))
+  const after = heats.findIndex((one, index) => index >= at && isFar(one, heats[index + 1]))
+  return heats.slice(before + 1, after < 0 ? undefined : after + 1)
+}
+
 const MOST_TIPS = 4
 /** Steps. */
 const NEAR = 2
+/** What may be done once more at the end is not the cooking. */
+const AGAIN = /^return\b[^.]*\bmore min/i
+/** A sauce that goes on between two heats. */
+const GLAZES =
+  /\b(?:drizzle|brush|baste|spoon|spread|pour|coat)\b[^.]*\b(?:sauce|glaze|honey|syrup)\b/i
+const GLAZED: Record<DryVessel, string> = {
+  oven: 'Cook for 5 minutes more in the oven, until the sauce is sticky',
+  'air fryer': 'Cook for 3 minutes more in the basket, until the sauce is sticky',
+  grill: 'Grill for 1 minute more on each side, until the sauce is sticky',
+  pan: 'Fry for 1 minute more on each side, until the sauce is sticky',
+}
 /** Something is made of it between two heats. */
 const MIXED = /\b(?:mash|mix|cut|slice|shred|blend|spread|fill|scoop|stuff)\b/i
 /** What makes a sauce of it. */

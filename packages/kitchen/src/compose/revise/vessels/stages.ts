@@ -111,7 +111,7 @@ function findPoured(clauses: readonly Clause[], from: number, main: number): num
 
 const RETURNED = /^(?:transfer|return)\b/i
 const POURED =
-  /^(?:[\p{L}]+ [^,]*, )?(?:now |next |then |slowly )?(?:add|pour|stir in|mix in|tip in|whisk in|put|carefully)\b/iu
+  /^(?:[\p{L}]+ [^,]*, )?(?:(?:now|next|then|slowly|immediately|finally),? )?(?:add|pour|stir in|mix in|tip in|whisk in|put|carefully)\b/iu
 /** What is red and no liquid. */
 const THICK = /\btomato(?:es)?[ -](?:paste|pur[eé]e|roux)\b|\bsoy sauce\b|\bfish sauce\b/gi
 

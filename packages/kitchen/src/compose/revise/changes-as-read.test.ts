@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { findDurations } from '../../measures/find-durations.ts'
+import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { parseServings } from '../../times/parse-servings.ts'
+import { compose } from '../compose.ts'
+import type { OriginalRecipe } from '../request.ts'
+
+function change(original: OriginalRecipe, text: string, restrictions: string[] = []): RecipeData {
+  const answer = compose({ mode: 'adapt', text, ingredients: [], restrictions, original }, 1)
+  if (answer.kind !== 'recipe') throw new Error(answer.reason)
+  return answer.recipe
+}
+
+function refusal(original: OriginalRecipe, text: string): string {
+  const answer = compose({ mode: 'adapt', text, ingredients: [], original }, 1)
+  if (answer.kind === 'recipe') throw new Error(answer.recipe.instructions.join(' '))
+  return answer.reason
+}
+
+const MACARONI: OriginalRecipe = {
+  title: 'Hamburger and Macaroni',
+  servings: '6',
+  ingredients: ['1/4 lb. pork sausage', '1 lb. ground beef', '2 cups macaroni', '1 onion'],
+  instructions: [
+    'Season the meat with paprika.',
+    'Drop the ground beef and pork into the pan and cook for 15 minutes.',
+    'Cook the macaroni and stir everything together.',
+  ],
+}
+
+describe('one food for several', () => {
+  it.each([
+    'with ground turkey instead of beef and pork',
+    'use ground turkey instead of the beef and the pork sausage',
+    'swap the pork and beef for ground turkey',
+    'ground turkey, neither beef nor pork',
+    'with ground turkey in place of beef, pork and lamb',
+  ])('replaces each of them: %s', (wish) => {
+    const { title, ingredients, instructions, description } = change(MACARONI, wish)
+    expect(ingredients).toEqual(['1 ¼ lb ground turkey', '2 cups macaroni', '1 onion'])
+    expect([title, ...instructions].join(' ')).not.toMatch(/beef|pork|hamburger/i)
+    expect(instructions.join(' ').match(/74 °C/g)).toHaveLength(1)
+    expect(description.startsWith('There is no lamb in it to replace.')).toBe(/lamb/.test(wish))
+  })
+
+  it('takes what stands behind a comma alone for no food that goes', () => {
+    const { ingredients } = change(MACARONI, 'turkey instead of pork, beef please')
+    expect(ingredients.join()).toMatch(/turkey.*ground beef/)
+  })
+
+  it('reads two replacements in one sentence', () => {
+    const { ingredients } = change(MACARONI, 'replace beef with lentils and pork with mushrooms')
+    expect(ingredients.slice(0, 2).join()).toMatch(/mushrooms.*lentils/)
+  })
+
+  it('says first what stays of a food that was to go', () => {
+    const { description, ingredients } = change(
+      {
+        title: 'Chicken stew',
+        ingredients: ['500 g chicken breast', '200 g chicken thighs', '500 ml chicken stock'],
+        instructions: ['Simmer the chicken breast and the thighs in the stock for 30 minutes.'],
+      },
+      'turkey instead of chicken',
+    )
+    expect(ingredients).toEqual(['700 g turkey breast', '500 ml chicken stock'])
+    expect(description).toMatch(/^Not replaced, and still in it: chicken stock\./)
+  })
+
+  it('does not say of another meat how well done the one that went should be', () => {
+    const { instructions } = change(
+      {
+        title: 'Venison steaks',
+        ingredients: ['500 g venison', '1 tbsp butter'],
+        instructions: [
+          'Broil the venison. (Venison should always be very thoroughly done.)',
+          'Serve with the butter.',
+        ],
+      },
+      'beef instead of venison',
+    )
+    expect(instructions[0]).toMatch(/^Broil the .* 63 °C \/ 145 °F inside\.$/)
+    expect(instructions[0]).not.toMatch(/thoroughly|no pink/)
+  })
+})
+
+describe('another vessel', () => {
+  it('leaves nothing of the pan, and glazes at the end', () => {
+    const { instructions } = change(
+      {
+        title: 'Honey Chicken Thighs',
+        servings: '4',
+        ingredients: ['6 chicken thighs', '1 tbsp olive oil', '80 ml honey', '2 tbsp sriracha'],
+        instructions: [
+          'Preheat oven to 350°F.',
+          'Place the chicken thighs in a cold skillet, skin-side down. Cook for 15 minutes on medium-low heat.',
+          'Prepare the sauce by stirring honey and sriracha together in a bowl.',
+          'Flip the chicken thighs. Cook for another 10 minutes.',
+          'Place the chicken thighs on a baking tray. Drizzle the sauce on both sides of the chicken.',
+          'Bake the chicken thighs for 15 minutes.',
+          'If the chicken is near done, you can baste a second time with the sauce and return to oven for 5 more minutes.',
+        ],
+      },
+      'in the air fryer',
+    )
+    const text = instructions.join(' ')
+    expect(text).not.toMatch(/skillet|oven|tray|1[05] minutes/)
+    expect(text).toMatch(/for 22 to 26 minutes.*Drizzle the sauce.*Cook for 3 minutes more/)
+  })
+
+  it('takes a soup whose own words stumble into the pressure cooker', () => {
+    const { instructions } = change(
+      {
+        title: 'Red Lentil Soup',
+        ingredients: ['200 g red lentils', '3 tbsp olive oil', '1 onion', '2 carrots', '1 l stock'],
+        instructions: [
+          'In a large pot saute 2 tbsp of the olive oil and and onion for 3 minutes. Add the carrots and saute for another 3 minutes.',
+          'Immediately add the lentils and the stock. Bring the soup to a boil.',
+          'Once boiling, reduce heat to a medium, cover the pot halfway, and cook for 15-20 minutes.',
+          'Meanwhile, heat the remaining olive oil in a small saucepan. The moment you see it bubble, remove the pan from the heat.',
+        ],
+      },
+      'in the Instant Pot',
+    )
+    expect(instructions.join(' ')).toMatch(
+      /into the pressure cooker\. Immediately add the lentils and the stock\. Close the lid/,
+    )
+    expect(instructions.at(-1)).toMatch(/remove the pan from the heat\.$/)
+  })
+})
+
+describe('for other portions', () => {
+  const PIE: OriginalRecipe = {
+    title: 'Shepherd’s pie',
+    servings: '4',
+    ingredients: ['2 lb potatoes or around 6 big ones, peeled', '1 lb ground beef'],
+    instructions: ['Boil the potatoes. Serves 4, with bread for four people; bake 4 hours.'],
+  }
+
+  it('scales the amount that is said in other words, and for how many it is', () => {
+    const { ingredients, instructions } = change(PIE, 'half of it')
+    expect(ingredients[0]).toBe('1 lb potatoes or around 3 big ones, peeled')
+    expect(instructions[0]).toBe(
+      'Boil the potatoes. Serves 2, with bread for 2 people; bake 4 hours.',
+    )
+  })
+
+  it('takes no days for portions', () => {
+    const servings = 'A batch like this will last for two days in a family of four.'
+    expect(parseServings(servings).ok).toBe(false)
+    const twice = change({ ...PIE, servings }, 'double the batch')
+    expect(twice.servings).toBe('')
+    expect(twice.adaptations.join(' ')).toMatch(/All amounts times 2\. As it was written: “A batch/)
+  })
+})
+
+describe('what the steps take and name', () => {
+  it('names no days of keeping where it takes its time', () => {
+    const steps = ['Bake for 2 hours.', 'It is ideal for eating for the next 3 or 4 days.']
+    expect(findDurations(steps[1] ?? '')).toHaveLength(1)
+    const bake = { title: 'Gratin', ingredients: ['500 g noodles'], instructions: steps }
+    expect(refusal(bake, 'make it quicker, 45 minutes at most')).toMatch(/“Bake for 2 hours”: 2 h/)
+  })
+
+  it('takes no meat that is tough for hours where the dish is done in half of one', () => {
+    const rice = {
+      title: 'Baked rice',
+      ingredients: ['200 g pork belly, cut into pieces', '400 g rice', '800 ml vegetable stock'],
+      instructions: ['Brown the pork belly.', 'Add the rice and stock and bake for 20 minutes.'],
+    }
+    const { ingredients, adaptations } = change(rice, 'make it halal')
+    expect([...ingredients, ...adaptations].join(' ')).not.toMatch(/short rib|2 hours/)
+  })
+
+  it('keeps yogurt plain, promises no water and knows its own bouillon', () => {
+    const vegan = change(
+      {
+        title: 'Creamy spaghetti',
+        ingredients: [
+          '300 g spaghetti',
+          '1 cup Plain Yogurt',
+          '1 chicken bullion cube',
+          '1 cup starchy pasta water',
+        ],
+        instructions: ['Boil the spaghetti.', 'Add bullion, the yogurt and the pasta water.'],
+      },
+      'make it vegan',
+    )
+    expect(vegan.ingredients).toContain('1 cup plain soy yogurt')
+    expect(vegan.ingredients).toContain('1 cup starchy water of the vegan pasta')
+    expect(vegan.instructions[1]).toMatch(/^Add vegan bouillon/)
+    expect(vegan.description).not.toMatch(/label of: bullion/)
+  })
+
+  it('says of several what one did', () => {
+    const { instructions } = change(
+      {
+        title: 'Chicken curry',
+        ingredients: ['500 g chicken breast', '300 g rice'],
+        instructions: [
+          'As the chicken cooks through, boil the rice. Make sure the chicken is hot.',
+        ],
+      },
+      'make it cheaper',
+    )
+    expect(instructions[0]).toMatch(/chicken thighs cook through.*chicken thighs are hot/)
+  })
+})
