@@ -2,6 +2,7 @@ import { capitalize, joinWords } from '../compose/words/join.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { isKindOf } from '../lexicon/lexicon.ts'
 import { toKey } from '../text/tokens.ts'
+import { agreeing } from './agreeing.ts'
 import { isAnEgg } from './egg-use.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { type DishLine, findLineOf, isOfMachine, isOneOf } from './read-dish.ts'
@@ -265,25 +266,6 @@ const SAME_CUT = /(?<=\p{L}ed )(\p{L}[\p{L}-]*) or (?:\p{L}+ed(?:,? and|,)? )+\1
 
 /** 'Oat cream (or oat cream)'. */
 const SAME_IN_BRACKETS = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}) \((?:or |and )?\1\)/giu
-
-/** The verb behind a name, as it is said of one or of several: 'the chicken thighs are' of 'the chicken is'. */
-function agreeing(said: string, label: string, behind: string): { told: string; length: number } {
-  const wasMany = /s$/i.test(said)
-  const [, ofMany] = (wasMany && !/s$/.test(label) && OF_MANY.exec(behind)) || []
-  const [, ofOne] = (!wasMany && MANY.test(label) && OF_ONE.exec(behind)) || []
-  const verb = ofMany ?? ofOne
-  if (verb === undefined) return { told: '', length: 0 }
-  const now = ofMany ? VERBS[verb] : (VERBS_OF_MANY[verb] ?? verb.slice(0, -1))
-  return { told: ` ${now ?? verb}`, length: verb.length + 1 }
-}
-
-const OF_MANY = /^ (are|have|were)\b/
-const VERBS: Readonly<Record<string, string>> = { are: 'is', have: 'has', were: 'was' }
-const VERBS_OF_MANY: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were' }
-/** What one does: 'as the chicken cooks'. */
-const OF_ONE = /^ (is|has|was|cooks|browns|bakes|begins|starts|turns|looks|reads|needs)\b/
-/** Several by their name, as hummus and asparagus are not. */
-const MANY = /(?:[^sui]|[^o]i)s$/
 
 /** The name in its place: with the article it takes, a capital where a sentence opens, and no amount that is gone. */
 function placed(before: string, span: FoodSpan, swap: Swap, label: string) {

@@ -7,6 +7,7 @@ import { parseDuration } from '../../../times/parse-duration.ts'
 import { joinWords } from '../../words/join.ts'
 import { type Revised, withNote } from '../change.ts'
 import { type Clause, minutesIn, readClauses, sentenceAt, writeClauses } from './clauses.ts'
+import { AGAIN, connectedTo, GLAZED, GLAZES, NEAR } from './heats-of-piece.ts'
 import {
   type DryVessel,
   FLATTENED_BIRD,
@@ -99,30 +100,7 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
   return { ok: true, recipe: withNote(changed, NOTES[vessel], compared) }
 }
 
-/** The heats of one piece, each near the next: what is heated far from them is another part of the recipe. */
-function connectedTo(timed: Clause, heats: readonly Clause[]): Clause[] {
-  const at = heats.indexOf(timed)
-  const isFar = (one: Clause, next: Clause | undefined) =>
-    next !== undefined && Math.abs(next.step - one.step) > NEAR
-  const before = heats.findLastIndex((one, index) => index < at && isFar(one, heats[index + 1]))
-  const after = heats.findIndex((one, index) => index >= at && isFar(one, heats[index + 1]))
-  return heats.slice(before + 1, after < 0 ? undefined : after + 1)
-}
-
 const MOST_TIPS = 4
-/** Steps. */
-const NEAR = 2
-/** What may be done once more at the end is not the cooking. */
-const AGAIN = /^return\b[^.]*\bmore min/i
-/** A sauce that goes on between two heats. */
-const GLAZES =
-  /\b(?:drizzle|brush|baste|spoon|spread|pour|coat)\b[^.]*\b(?:sauce|glaze|honey|syrup)\b/i
-const GLAZED: Record<DryVessel, string> = {
-  oven: 'Cook for 5 minutes more in the oven, until the sauce is sticky',
-  'air fryer': 'Cook for 3 minutes more in the basket, until the sauce is sticky',
-  grill: 'Grill for 1 minute more on each side, until the sauce is sticky',
-  pan: 'Fry for 1 minute more on each side, until the sauce is sticky',
-}
 /** Something is made of it between two heats. */
 const MIXED = /\b(?:mash|mix|cut|slice|shred|blend|spread|fill|scoop|stuff)\b/i
 /** What makes a sauce of it. */
