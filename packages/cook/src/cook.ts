@@ -27,16 +27,21 @@ import { withNamedFeasts } from './reading/feasts.ts'
 import { withoutIdioms } from './reading/idioms.ts'
 import { wishInEnglish } from './reading/in-english.ts'
 import { withNamesWhole } from './reading/inserted-foods.ts'
+import { withoutUnknownMeasures } from './reading/measures.ts'
 import { withMendedSlips } from './reading/mended.ts'
 import { withPlainQuestions } from './reading/questions-elsewhere.ts'
 import { withPlainRefusals } from './reading/refused-elsewhere.ts'
 import { withPlainTools } from './reading/tools.ts'
+import { findUnknownWords } from './reading/unknown-words.ts'
+import { readWords } from './reading/words.ts'
 import type { CookRequest } from './request.ts'
+import { boundsOf, keepSuggestions } from './suggestions.ts'
 import { tellBesides } from './tell-besides.ts'
 import { tellLostWords } from './tell-lost-words.ts'
 import { tellMissing } from './tell-missing.ts'
 import { tellUncounted } from './tell-uncounted.ts'
 import { tellUnheard } from './tell-unheard.ts'
+import { tellUnkept } from './tell-unkept.ts'
 import { answerAgain } from './wishes/again.ts'
 import { answerWish } from './wishes/answer-wish.ts'
 import { asksForFood } from './wishes/leaves-open.ts'
@@ -56,17 +61,23 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
   }
   const care = findCare(request)
   if (!care) {
-    const found = tellUncounted(answer(request, seed, book), request)
+    const found = tellUncounted(tellUnkept(answer(request, seed, book), request), request)
     const told = tellBesides(tellLostWords(found, request), request, book)
-    return tellUnheard(told, request, book, () => suggest(request, seed, book))
+    const heard = tellUnheard(told, request, book, () => suggest(request, seed, book))
+    return keepSuggestions(heard, boundsOf(request), book)
   }
-  if ('answer' in care) return care.answer
+  if ('answer' in care) return keepSuggestions(care.answer, boundsOf(request), book)
   const cared = cookWithCare(care, request, seed, {
     book,
     cook: (asked, other) => answer(asked, other, book),
   })
   const rest = { ...request, text: care.rest }
-  return tellUnheard(cared, rest, book, undefined)
+  const bounds = boundsOf({ ...rest, restrictions: care.restrictions }, care.ways)
+  return keepSuggestions(
+    tellUnkept(tellUnheard(cared, rest, book, undefined), request),
+    bounds,
+    book,
+  )
 }
 
 /** The words of a request as all that follows reads them: English, and without slips of the pen. */
@@ -76,7 +87,7 @@ function plainly(typed: string, book: Cookbook): string {
   const dishes = withPlainDishes(refusing, book)
   const english = wishInEnglish(dishes, book, dishes !== opened)
   const plain = withNamedFeasts(withPlainTools(withPlainAllergies(english)))
-  return withNamesWhole(withMendedSlips(plain, book), book)
+  return withNamesWhole(withMendedSlips(withoutUnknownMeasures(plain), book), book)
 }
 
 function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
@@ -120,6 +131,8 @@ const INVENTIONS = 6
 function answerFreely(request: CookRequest, seed: number, book: Cookbook): Answer {
   const wish = answerWish(request, seed, book)
   if (wish) return wish
+  const near = answerBesideUnknown(request, seed, book)
+  if (near) return near
   const composed = compose(request, seed)
   if (composed.kind === 'recipe') {
     // A bowl of another grain for who wants one of rice: the next inventions may have it.
@@ -137,6 +150,37 @@ function answerFreely(request: CookRequest, seed: number, book: Cookbook): Answe
   if (said === '') return composed
   const dinner = answerWish({ ...request, text: `dinner, ${said}` }, seed, book)
   return dinner ?? answerWish({ ...request, text: `something, ${said}` }, seed, book) ?? composed
+}
+
+/** A dish of the food that stands beside a name which nobody here knows: some chicken for 'chicken marbella'. */
+function answerBesideUnknown(
+  request: CookRequest,
+  seed: number,
+  book: Cookbook,
+): Answer | undefined {
+  if (request.previous || request.ingredients.length > 0) return undefined
+  const { unknown, foods } = readWish(request.text, book)
+  const [food, ...more] = foods
+  const names = findUnknownWords(readWords(request.text), [], [])
+  if (!food || more.length > 0 || unknown.length === 0 || names.length !== 1) return undefined
+  const rest = names.reduce((text, name) => text.replace(name, ' '), request.text)
+  if (readWish(rest, book).unknown.length > 0) return undefined
+  const first = answerWish({ ...request, text: `${rest}, dinner` }, seed, book)
+  if (first?.kind !== 'recipe') return undefined
+  // One that is called after the food is nearer than a curry that has it.
+  const { rules, said: how } = readConditions(request, request.text)
+  const called = first.choices?.find((title) => toKey(title).includes(toKey(food.called)))
+  const isCalled = toKey(first.recipe.title).includes(toKey(food.called))
+  const other =
+    called === undefined || isCalled
+      ? undefined
+      : answerNamed({ ...request, restrictions: rules, text: `${called}, ${how}` }, seed, book)
+  const found = other?.kind === 'recipe' ? { ...first, recipe: other.recipe } : first
+  const { recipe } = found
+  const said = `This is ${recipe.title}, the nearest of my book: a dish with ${food.called}.`
+  const description = [said, recipe.description].join(' ')
+  const choices = (first.choices ?? []).filter((title) => title !== recipe.title)
+  return { ...found, recipe: { ...recipe, description }, choices }
 }
 
 /**
@@ -162,7 +206,10 @@ function isWithoutItsFood(recipe: RecipeData, request: CookRequest, book: Cookbo
   )
 }
 
-/** What one may ask for who named nothing that anybody here knows. */
+/** What one may ask for who named nothing that anybody here knows: dinners that keep to what else was said. */
 function suggest(request: CookRequest, seed: number, book: Cookbook): readonly string[] {
-  return answerWish({ ...request, text: 'dinner' }, seed, book)?.choices ?? []
+  const { rules, said } = readConditions(request, request.text)
+  const open = { ...request, restrictions: rules }
+  const kept = answerWish({ ...open, text: `dinner, ${said}` }, seed, book)
+  return kept?.choices ?? answerWish({ ...open, text: 'dinner' }, seed, book)?.choices ?? []
 }

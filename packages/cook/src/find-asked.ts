@@ -57,7 +57,7 @@ const NO_NAMES = /\bcinco de mayo\b/gi
 
 /** Ways to cook that dishes are called after. */
 const WAYS: ReadonlySet<string> = new Set(
-  'poach braise roast steam pickle stuff glaze smoke caramelize toast ferment candy cure mash scramble fry'.split(
+  'poach braise roast steam pickle stuff glaze smoke caramelize toast ferment candy cure mash scramble fry spatchcock'.split(
     ' ',
   ),
 )
@@ -90,7 +90,10 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const around = [withoutSwapped(withoutWords(words, named), swaps, main.dish), variant].join(' , ')
   const read = readConditions(request, around)
   const pieces = countBefore(words.tokens, main)
-  const conditions = pieces === undefined ? read : { ...read, pieces }
+  // 'Chocolate cake without an oven' is a name, and says as well that there is none.
+  const { without, only } = readHow(words.text).tools
+  const bound = { ...read, without, only }
+  const conditions = pieces === undefined ? bound : { ...bound, pieces }
   // 'Curry under 25 minutes' and 'salmon in 20 minutes' are any that keeps to it.
   if (missesWhatIsAsked(main.dish, conditions) && isOfSortThatKeeps(main, words, conditions, book))
     return undefined

@@ -9,6 +9,7 @@ import { changeByRule } from './change-by-rule.ts'
 import { chooseVersion, keepsAll, keepsTo, listVersions, type Version } from './choose-version.ts'
 import { dropFood } from './drop-food.ts'
 import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
+import { findBeside } from './find-beside.ts'
 import { versionWith } from './in-place-of-main.ts'
 import { leaveOut } from './leave-out.ts'
 import { findNeighbours } from './neighbours.ts'
@@ -16,7 +17,6 @@ import { type Conditions, readConditions } from './read-request.ts'
 import { hasTools } from './reading/tools.ts'
 import { tellUnknownWord } from './reading/unknown-words.ts'
 import { placeOf, serveRecipe, titleOf } from './serve.ts'
-import { sideFor } from './side-for.ts'
 import { tellPortion } from './tell.ts'
 import { tellMissing } from './tell-missing.ts'
 
@@ -103,11 +103,26 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
       ? served(instead, asked, { request, book, said: [tellInstead(dish, instead, conditions)] })
       : served(inAnother, asked, { request, book, said: [tellTool(inAnother, conditions)] })
   }
-  // A tested version first; then one that lacks little of what is asked, with that changed by rule.
+  return findChanged(asked, request, book)
+}
+
+/** A tested version that lacks little of what is asked, with that changed by rule. */
+function findChanged(asked: Asked, request: ComposeRequest, book: Cookbook): Answer | undefined {
+  const { dish, conditions } = asked
   for (const version of listVersions(dish)) {
-    const changedVersion = leaveOut(version.dish, conditions.rules)
-    const said = [`Made to keep to ${namesOfRules(conditions.rules)}.`]
-    if (changedVersion) return written(changedVersion, version.dish, asked, { request, book, said })
+    const changed = leaveOut(version.dish, conditions.rules)
+    if (!changed) continue
+    const isMade = isInTools(version.dish, conditions)
+    const instead = isMade ? undefined : findInstead(dish, conditions, book)
+    if (instead) {
+      const first = [tellInstead(dish, instead, conditions)]
+      return served(instead, asked, { request, book, said: first })
+    }
+    const said = [
+      ...(isMade ? [] : [tellTool(version, conditions)]),
+      `Made to keep to ${namesOfRules(conditions.rules)}.`,
+    ]
+    return written(changed, version.dish, asked, { request, book, said })
   }
   return undefined
 }
@@ -168,27 +183,32 @@ function written(
   asked: Asked,
   { request, book, said }: Serving,
 ): Answer {
-  const { conditions, others, unknownWords } = asked
+  const { conditions, unknownWords } = asked
   const put = addAskedFoods(whole, dish, asked, { rules: conditions.rules, text: request.text })
-  const beside = others
-    // The sauce of a dish of pasta is in it.
-    .filter((other) => other.title !== dish.title && !(isSauce(other) && dish.kind === 'pasta'))
-    .slice(0, 1)
-    .map((other) => sideFor(dish, other, book, request.text).title)
+  const lacking = asked.extras.filter((food) =>
+    put.said.some((sentence) => sentence.startsWith(`This is made without ${food}:`)),
+  )
+  const beside = findBeside(dish, asked, lacking, request.text, book)
   const next = beside.map((title) => `Ask me for ${title} next.`)
   // 'Braised lamb shanks' are, though the word is no part of the name that was found.
   const text = wordsOf(put.recipe)
   const unknown = unknownWords.filter(
     (word) => !text.includes(word.toLowerCase().replace(/(?:ed|e)$/, '')),
   )
-  const first = [...said, ...unknown.map(tellUnknownWord), ...put.said]
+  const first = [
+    ...said,
+    ...unknown.map(tellUnknownWord),
+    ...put.said.map((sentence) => (beside.length > 0 ? asOwnDish(sentence, lacking) : sentence)),
+  ]
   const recipe = serveRecipe(put.recipe, dish, conditions, request, first, next)
   const choices = keepsAll(dish, conditions) ? beside : nearer(dish, conditions, book)
   return choices.length > 0 ? { kind: 'recipe', recipe, choices } : { kind: 'recipe', recipe }
 }
 
-function isSauce({ course }: Dish): boolean {
-  return course === 'sauce'
+/** Of what is served beside it nobody asks how it is put in. */
+function asOwnDish(sentence: string, lacking: readonly string[]): string {
+  const food = lacking.find((one) => sentence.startsWith(`This is made without ${one}: I know no`))
+  return food === undefined ? sentence : `This is made without ${food}, a dish by itself.`
 }
 
 function wordsOf({ title, description, ingredients, instructions }: RecipeData): string {
@@ -238,12 +258,8 @@ function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Ans
   const said = [
     `I know no ${dish.title} that keeps to ${namesOfRules(conditions.rules)} and is still one: this is ${nearest.dish.title}, the nearest in my book that does.`,
   ]
-  const answer = served(
-    nearest,
-    { ...asked, extras: [], swaps: [], others: [] },
-    { request, book, said },
-  )
-  return { ...answer, choices: more.map(titleOf) }
+  const answer = served(nearest, { ...asked, extras: [], swaps: [] }, { request, book, said })
+  return { ...answer, choices: [...(answer.choices ?? []), ...more.map(titleOf)].slice(0, 3) }
 }
 
 /** How many of a request's words a dish is called by: the chocolate of a chocolate cake. */

@@ -13,7 +13,7 @@ import type { Answer } from './answer.ts'
 import { readHow } from './read-request.ts'
 import { findRefused } from './reading/refused.ts'
 import { isKnownWord } from './reading/unknown-words.ts'
-import { findPhrases, readWords, type Span } from './reading/words.ts'
+import { findPhrases, readWords, type Span, type Words } from './reading/words.ts'
 import type { CookRequest } from './request.ts'
 import { findCuisines } from './wishes/cuisines.ts'
 import { MOODS } from './wishes/moods.ts'
@@ -101,8 +101,17 @@ function findUnheard(
   const isUnheard = isContent.map((content, at) => content && !isMet[at])
   return {
     unheard: groupsOf(words.tokens, isUnheard),
-    isAllUnheard: isMet.every((isHeard, at) => !isHeard || !isContent[at]),
+    isAllUnheard:
+      isMet.every((isHeard, at) => !isHeard || !isContent[at]) && !opensWithWish(words, isUnheard),
   }
+}
+
+/** 'Lunches to take along, high protein, zwirbled': what is said first is a wish, and what is added is not known. */
+function opensWithWish({ tokens, text }: Words, isUnheard: readonly boolean[]): boolean {
+  const [first = ''] = text.split(/[,;.] /)
+  const count = readWords(first).tokens.length
+  const isHeard = count < tokens.length && !isUnheard.slice(0, count).includes(true)
+  return isHeard && spansOf(first.toLowerCase(), [...MOODS, ...SHAPES]).length > 0
 }
 
 /** Whether an answer from the book is the sort of dish that a word asks for; of all else its name tells. */

@@ -108,6 +108,7 @@ function both(one: Manner, other: Manner): Manner {
     isForChildren: one.isForChildren || other.isForChildren,
     isMild: one.isMild || other.isMild,
     isEasy: one.isEasy || other.isEasy,
+    isUnchilled: one.isUnchilled || other.isUnchilled,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Dish } from '@potluck/cookbook'
 import { portionOf } from '../reading/limits.ts'
 import { isBoozy, isHot } from '../wishes/dish-traits.ts'
+import { AT_ROOM_TEMPERATURE, standsUnchilled } from '../wishes/unchilled.ts'
 
 type Season = Dish['seasons'][number]
 
@@ -14,6 +15,8 @@ export type Manner = {
   isForChildren: boolean
   isMild: boolean
   isEasy: boolean
+  /** It stands on a table for hours. */
+  isUnchilled: boolean
 }
 
 /** Tried in this order. */
@@ -37,6 +40,7 @@ const SEASONS: readonly { season: Season; words: RegExp }[] = [
 
 export function readManner(text: string): Manner {
   return {
+    isUnchilled: AT_ROOM_TEMPERATURE.test(text.toLowerCase()),
     season: SEASONS.find(({ words }) => words.test(text))?.season,
     isAhead:
       /\b(?:make|made|making|cook(?:ed)?|prepared?|do|done)\b[^.;]*\b(?:ahead|in advance|(?:the )?(?:day|night|evening) before|beforehand|the previous day)\b|\bmake[- ]ahead\b|\bahead of time\b/i.test(
@@ -79,8 +83,9 @@ export function tellMoney(text: string): string[] {
 
 /** How badly a dish suits the manner: 0 where it does, from 2 on where another is better looked for. */
 export function misfitOf(dish: Dish, slot: string, manner: Manner): number {
-  const { season, isAhead, isCheap, isLight, isForChildren, isMild, isEasy } = manner
+  const { season, isAhead, isCheap, isLight, isForChildren, isMild, isEasy, isUnchilled } = manner
   return (
+    (isUnchilled && !standsUnchilled(dish) ? 4 : 0) +
     (season ? outOfSeason(dish, season) : 0) +
     (isAhead && !canBeAhead(dish) ? 2 : 0) +
     (isCheap ? { low: 0, medium: 1, high: 4 }[dish.cost] : 0) +

@@ -12,6 +12,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:with )?(?:no|without(?: any)?)[- ](?:need to )?knead(?:ing)?\b/gi, 'no-knead'],
   [/\b(how (?:do i|do you|to)) bread\b/gi, '$1 coat'],
   [/\b(?:no|without(?: any)?) lumps?\b/gi, 'smooth'],
+  [/\b(?:refined|processed)(?: white)? sugars?\b/gi, 'sugar'],
 ]
 
 const IDIOMS =

@@ -11,6 +11,8 @@ export type Mood = {
   is: (dish: Dish) => boolean
   /** How well a dish suits it; 0 not at all. */
   suits: (shelved: Shelved) => number
+  /** It is said by what there is not: 'no fridge'. */
+  isLack?: true
   /** Nobody minds what it costs, or that it takes an afternoon. */
   isSpecial?: true
   /** An hour or three on the stove are part of it. */

@@ -4,9 +4,11 @@ import { OF_EFFORT } from './moods-of-effort.ts'
 import { OF_SUBSTANCE } from './moods-of-substance.ts'
 import { OF_TASTE } from './moods-of-taste.ts'
 import { OCCASIONS } from './occasions.ts'
+import { OF_COLD } from './unchilled.ts'
 
 /** All that is said of how and for when a dish is wanted; what is given up first comes last. */
 export const MOODS: readonly Mood[] = [
+  ...OF_COLD,
   ...OCCASIONS,
   ...OF_SUBSTANCE,
   ...OF_COMPANY,

@@ -67,7 +67,7 @@ function isOfShape(shelved: Shelved, { shapes, unlike }: Wish): boolean {
 /** What a first look tells, without the versions; 0 where it has none of the foods. */
 function worthOf(
   shelved: Shelved,
-  { foods, moods, shapes }: Wish,
+  { foods, moods, shapes, cuisines }: Wish,
   conditions: Conditions,
   asked: ReadonlySet<string>,
 ): number {
@@ -88,7 +88,8 @@ function worthOf(
   const suits = moods.reduce((sum, mood) => sum + mood.suits(shelved), 0)
   return (
     has +
-    (isInTool ? IN_TOOL : 0) -
+    (isInTool ? IN_TOOL : 0) +
+    (cuisines.has(dish.cuisine) ? OF_KITCHEN : 0) -
     Math.min(LATE, over * LATE) +
     suits +
     CALLED * calledSo(dish, asked) +
@@ -118,6 +119,7 @@ const NAMED_SO = 5
 /** What one names first is what it is of. */
 const FIRST = 1.5
 const IN_TOOL = 8
+const OF_KITCHEN = 8
 /** The most that being late weighs. */
 const LATE = 10
 const MEAL = 1.5
@@ -169,7 +171,7 @@ type Near = { shelved: Shelved; version: Version }
 /** The recipe, with the foods that it lacks put in where that is known to be good, and the rest said. */
 function told(
   { shelved, version }: Near,
-  { foods, moods }: Wish,
+  { foods, moods, cuisines }: Wish,
   conditions: Conditions,
   request: ComposeRequest,
 ): RecipeData {
@@ -177,6 +179,8 @@ function told(
   const said = moods
     .filter((mood) => mood.suits(shelved) === 0)
     .map(({ called }) => `It is nothing ${called}: I know none that is all you asked for.`)
+  if (cuisines.size > 0 && !cuisines.has(version.dish.cuisine))
+    said.push(`It is of another kitchen than you asked for: ${version.dish.cuisine}.`)
   const isInTool =
     tool === undefined ||
     version.by.some((name) => name === tool) ||

@@ -44,7 +44,9 @@ export type Wish = {
 export function readWish(text: string, book: Cookbook): Wish {
   const read = readWords(text)
   const how = readHow(read.text).spans
-  const moods = MOODS.filter(({ words }) => words.test(wantedIn(text).toLowerCase()))
+  const moods = MOODS.filter(({ words, isLack }) =>
+    words.test((isLack ? text : wantedIn(text)).toLowerCase()),
+  )
   const wanted = wantedIn(withoutWords(read, how)).toLowerCase().replace(UNLIKE, ' ')
   const [beside = ''] = BESIDE.exec(wanted) ?? []
   const afterMoods = without(wanted.replace(BESIDE, ' '), moods)

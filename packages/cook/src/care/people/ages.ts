@@ -14,7 +14,7 @@ export const TOO_YOUNG: Unkept = {
   choices: ['Carrot puree for babies', 'Oat porridge for babies'],
 }
 
-const INFANT = `\\b(?:for |to )?(?:(?:my|our|a|an|the) )?(?:(?:6|7|8|9|10|11|six|seven|eight|nine|ten|eleven)(?:[- ](?:to|or|and)[- ]\\d+)?[- ]?${MONTHS}(?:[- ]?olds?)?(?: (?:baby|son|daughter|girl|boy|infant))?|bab(?:y|ies)(?: (?:food|meals?|dinner|lunch|puree|weaning))?(?! (?:carrots?|spinach|corn|potato|leaf|leaves|kale|arugula|greens?|bok|pak|back|bella|beets?|onions?|octopus|squid|mushrooms?|zucchini|eggplants?|artichokes?|turnips?|broccoli|lettuce|gem|plum|tomato|clams?|shrimp|peas?|chard|leeks?|fennel|asparagus|new|salad|cucumbers?|peppers?|portobello|shower|back|boy shower))|infants?|weaning(?: food)?|baby[- ]led weaning|blw|first (?:solids?|foods?|purees?)|starting solids)\\b`
+const INFANT = `\\b(?:for |to )?(?:(?:my|our|a|an|the) )?(?:(?:6|7|8|9|10|11|six|seven|eight|nine|ten|eleven)(?:[- ](?:to|or|and)[- ]\\d+)?[- ]?${MONTHS}(?:[- ]?olds?)?(?: (?:baby|son|daughter|girl|boy|infant))?|(?<!\\bdutch )bab(?:y|ies)(?: (?:food|meals?|dinner|lunch|puree|weaning))?(?! (?:carrots?|spinach|corn|potato|leaf|leaves|kale|arugula|greens?|bok|pak|back|bella|beets?|onions?|octopus|squid|mushrooms?|zucchini|eggplants?|artichokes?|turnips?|broccoli|lettuce|gem|plum|tomato|clams?|shrimp|peas?|chard|leeks?|fennel|asparagus|new|salad|cucumbers?|peppers?|portobello|shower|back|boy shower))|infants?|weaning(?: food)?|baby[- ]led weaning|blw|first (?:solids?|foods?|purees?)|starting solids)\\b`
 
 /** From nine months on they eat lumps and with their fingers (WHO 2023, NHS). */
 const OLDER = new RegExp(`\\b(?:9|10|11|nine|ten|eleven)[- ]?${MONTHS}`)

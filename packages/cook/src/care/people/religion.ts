@@ -14,9 +14,12 @@ const CHAMETZ = no(
 )
 /** Matzo is wheat: only dishes that were written for Passover are trusted with it. */
 const NO_WHEAT = ['gluten-free', 'no vinegar']
-const PULSES = no('rice, corn, beans, lentils, chickpeas, peas, sesame, mustard, buckwheat')
+/** By the Ashkenazi custom, with the oils that are pressed of them; of spices customs differ. */
+const KITNIYOT = no(
+  'rice, corn, beans, green beans, lentils, chickpeas, peas, snow peas, sugar snap peas, edamame, tofu, miso, tempeh, soy milk, soybean oil, vegetable oil, margarine, dairy-free margarine, peanut oil, sesame, mustard, poppy seeds, sunflower seeds, sunflower oil, canola oil, flaxseed, millet, buckwheat, buckwheat flour',
+)
 /** In doubt of a brand too: its chocolate is bought certified where the dish was written for Passover. */
-const KITNIYOT = ['soy-free', 'no peanuts', ...PULSES]
+const SURELY_NO_KITNIYOT = ['soy-free', 'no peanuts', ...KITNIYOT]
 const HALAL = ['no alcohol', ...no('pork, gelatin, lard, blood sausage, frog')]
 const GROWN_BELOW =
   'onion, garlic, leek, shallot, scallion, chives, potato, sweet potato, carrot, beet, radish, turnip, parsnip, celery root, ginger, turmeric root, yam, cassava'
@@ -49,12 +52,12 @@ export const LAWS: readonly Keeping[] = [
       ...KOSHER,
       ...CHAMETZ,
       ...NO_WHEAT,
-      ...KITNIYOT,
+      ...SURELY_NO_KITNIYOT,
       ...way,
     ]),
-    waysOfFrom: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...CHAMETZ, ...PULSES, ...way]),
+    waysOfFrom: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...CHAMETZ, ...KITNIYOT, ...way]),
     findUnfit: findMix,
-    say: 'For Passover by the stricter Ashkenazi custom: without grain, rice, corn and pulses; say Sephardi where rice and pulses are eaten. Whether each product is certified for Passover is on its label.',
+    say: 'For Passover by the stricter Ashkenazi custom: without grain, rice, corn and pulses, and without their oils and those of seeds; say Sephardi where rice and pulses are eaten. Whether each product is certified for Passover is on its label.',
     from: isFor('Passover'),
   },
   {

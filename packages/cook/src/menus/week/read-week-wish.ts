@@ -51,8 +51,12 @@ type Wanted = { foods: readonly string[]; shapes: readonly Shape[]; named: reado
 
 const COUNT = '\\d+|two|three|four|five|six|seven|ten'
 const MEALS = 'dinners?|suppers?|lunches|meals?|menus?|food|recipes|cooking'
+const DAY = WEEKDAYS.map((day) => `${day}s?`).join('|')
+const SPAN = `(?:${DAY}) ?(?:to|through|till|until|-|–) ?(?:${DAY})`
 const PLAN = new RegExp(
   [
+    `\\b(?:${MEALS}|plan)\\b.*\\b${SPAN}\\b`,
+    `\\b${SPAN}\\b.*\\b(?:${MEALS}|plan)\\b`,
     `\\b(?:${COUNT})[- ]days?\\b.*\\b(?:plan|menu)\\b`,
     '(?<!\\bfor )\\bmeal[- ]?(?:plan|prep)(?:s|ning)?\\b(?! lunch)',
     '\\bplan\\b.*\\b(?:weeks?|weekend|days|dinners|lunches|meals|month|fortnight)\\b',
