@@ -45,6 +45,13 @@ export function suggestionFor(dish: Dish, bounds: Bounds): string | undefined {
   return nameWithin({ dish, by: [] }, dish, bounds)
 }
 
+/** A rule behind the name of a dish: ', nut-free', ', no sesame'. */
+export function sayRule(rule: string): string {
+  const id = rule.replace(/^nut-allergy$/i, 'nut-free')
+  const isSaid = /^(?:no|without) |-free$|^(?:vegan|vegetarian|pescatarian)$/i.test(id)
+  return isSaid ? `, ${id}` : `, no ${id}`
+}
+
 /** The answer without those of its choices that break a rule of the request, and by which version one keeps to it. */
 export function keepSuggestions(answer: Answer, bounds: readonly Bounds[], book: Cookbook): Answer {
   const { choices } = answer

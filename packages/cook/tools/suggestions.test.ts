@@ -52,6 +52,12 @@ describe('what is suggested', () => {
     expect(broken).toEqual([])
   })
 
+  it('says again what care does not', () => {
+    const { choices = [] } = ask('Purim treats for the school, nut free')
+    expect(choices.length).toBeGreaterThan(0)
+    expect(choices.filter((one) => !one.includes('nut-free'))).toEqual([])
+  })
+
   it('keeps to what was set before, and to the tools that there are', () => {
     const declined = ask('zwirbeltopf', ['Vegetarian'])
     expect(declined.choices?.length).toBeGreaterThan(0)
@@ -94,6 +100,7 @@ describe('a word with two meanings', () => {
     ['how do i spatchcock a chicken and roast it', 'Spatchcocked chicken'],
     ['reteta de sarmale ca la mama acasa', 'Sarma'],
     ['a net of mussels, what now', 'Moules marinières'],
+    ['a leg of lamb', 'Roast leg of lamb with mint sauce'],
   ])('is read by what stands around it: %s', (text, title) => {
     expect(ask(text)).toMatchObject({ recipe: { title } })
   })

@@ -9,6 +9,7 @@ import { withNote } from '../menus/find-menu.ts'
 import { isForMenu } from '../menus/read-menu-wish.ts'
 import { findNeighbours } from '../neighbours.ts'
 import { readConditions } from '../read-request.ts'
+import { sayRule } from '../suggestions.ts'
 import { answerWhether } from './answer-whether.ts'
 import { chooseFrom, portionsIn } from './choose-from.ts'
 import type { Cared } from './find-care.ts'
@@ -108,8 +109,8 @@ function isAgainst(food: string, rules: readonly string[]): boolean {
 }
 
 /** What goes on from here is for the same people; what is raw by its name is not offered to them. */
-function nextOf(choices: readonly string[], { keepings }: Cared): string[] {
-  const whom = keepings.map(forWhom).join('')
+function nextOf(choices: readonly string[], { keepings, rest }: Cared): string[] {
+  const whom = [...restrictionsIn(rest).map(sayRule), ...keepings.map(forWhom)].join('')
   return choices
     .filter((title) => keepings.every(({ findUnfit: find }) => find?.(toBare(title)) === undefined))
     .map((choice) => `${choice}${whom}`)
