@@ -57,7 +57,8 @@ const SHARED = {
   kitchen: /\/web\/src\/features\/kitchen\/(?!knowledge-used|nutrition-facts|counted|nutrient)/,
   sharing: /\/features\/recipes\/(?:share|use-share|use-export)/,
   /** What the assistant's page shares with its panels, and its microphone with cook mode. */
-  asking: /\/web\/src\/(?:platform\/listening|features\/assistant\/.*(?:split-ingredients|mode-names))/,
+  asking:
+    /\/web\/src\/(?:platform\/listening|features\/assistant\/.*(?:split-ingredients|mode-names))/,
   /** A recipe's calls and its cover, and its cook. */
   recipes:
     /\/web\/src\/(?:features\/recipes\/api|features\/follows\/|platform\/cached-copies|ui\/(?:recipe\/recipe-cover|badge))/,
