@@ -1,3 +1,4 @@
+export { listReadable } from './answer-queries.ts'
 export {
   type AnswerContent,
   type Answered,
@@ -41,7 +42,6 @@ export {
   deleteOwnDrafts,
   deleteOwnRecipe,
   insertRecipe,
-  listReadable,
   lockOwnRecipe,
   replaceContent,
   setMissingPhoto,

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/ids.ts'
 import * as adaptations from './adaptations.ts'
 import { toCard } from './cards.ts'
 import { isOriginAskedOf } from './origin-question.ts'
-import * as queries from './queries.ts'
+import * as queries from './reading-queries.ts'
 import { type PublicRecipe, toPublicRecipe, toRecipe, toRecipeJson } from './recipe-answer.ts'
 
 export type RecipeAnswer = z.output<typeof Recipe>

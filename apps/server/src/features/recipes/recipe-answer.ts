@@ -6,7 +6,7 @@ import { ReadyJson } from '../../platform/http/index.ts'
 import { previewUrl } from '../../platform/media/index.ts'
 import { toCard } from './cards.ts'
 import type { Origin } from './origin.ts'
-import type { RecipeColumns, RecipeRow } from './queries.ts'
+import type { RecipeColumns, RecipeRow } from './reading-queries.ts'
 
 type Answer = z.output<typeof Recipe>
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type Client, startTestApp, type TestApp } from '../../testing/index.ts'
-import { findPublicRecipe } from './queries.ts'
+import { findPublicRecipe } from './reading-queries.ts'
 
 type RecipeAnswer = z.output<typeof Recipe>
 

@@ -5,10 +5,10 @@ import type { Database, Db } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
+import * as queries from './answer-queries.ts'
 import { toAnswerable } from './answering.ts'
 import type { KitchenAnswers } from './kitchen/kitchen-answers.ts'
 import { recipeTasks } from './kitchen/kitchen-tasks.ts'
-import * as queries from './queries.ts'
 
 export type AnswerRenewal = {
   /** Queues the job if a recipe has answers of an older kitchen; call it after `jobs.open`. */

@@ -65,35 +65,7 @@ export function MyRecipesPage() {
 
   return (
     <div ref={keptFocus} className="mx-auto max-w-page px-4 py-8 md:px-8">
-      <header className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-4">
-        <h1 className="font-display text-3xl font-semibold">
-          <Trans>My Recipes</Trans>
-        </h1>
-        <IconButton label={t`Refresh`} icon={RefreshCw} loading={isRefreshing} onClick={refresh} />
-        <div className="flex flex-wrap gap-3 max-sm:w-full sm:ml-auto">
-          {hasSeveral && (
-            <Link
-              to="/dashboard/myRecipes/doubles"
-              className={buttonStyles({ className: 'max-sm:flex-1' })}
-            >
-              <Trans>Find doubles</Trans>
-            </Link>
-          )}
-          <Link to="/import" className={buttonStyles({ className: 'max-sm:flex-1' })}>
-            <Trans>Bring recipes in</Trans>
-          </Link>
-          <Link
-            to="/recipe/create"
-            className={buttonStyles({
-              variant: 'primary',
-              // Three of them do not fit beside each other on a phone.
-              className: hasSeveral ? 'max-sm:order-first max-sm:basis-full' : 'max-sm:flex-1',
-            })}
-          >
-            <Trans>+ Create Recipe</Trans>
-          </Link>
-        </div>
-      </header>
+      <PageHeader hasSeveral={hasSeveral} isRefreshing={isRefreshing} onRefresh={refresh} />
       <RecipeCounts counts={counts} isLoading={list.isPending} />
       {!isNew && tab !== 'alerts' && <OwnSearch key={q} words={q} onSearch={searchFor} />}
       <Tabs
@@ -122,6 +94,48 @@ export function MyRecipesPage() {
       </Tabs>
       {dialogs}
     </div>
+  )
+}
+
+interface PageHeaderProps {
+  /** Two recipes can be doubles of each other. */
+  hasSeveral: boolean
+  isRefreshing: boolean
+  onRefresh: () => void
+}
+
+function PageHeader({ hasSeveral, isRefreshing, onRefresh }: PageHeaderProps) {
+  const { t } = useLingui()
+  return (
+    <header className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-4">
+      <h1 className="font-display text-3xl font-semibold">
+        <Trans>My Recipes</Trans>
+      </h1>
+      <IconButton label={t`Refresh`} icon={RefreshCw} loading={isRefreshing} onClick={onRefresh} />
+      <div className="flex flex-wrap gap-3 max-sm:w-full sm:ml-auto">
+        {hasSeveral && (
+          <Link
+            to="/dashboard/myRecipes/doubles"
+            className={buttonStyles({ className: 'max-sm:flex-1' })}
+          >
+            <Trans>Find doubles</Trans>
+          </Link>
+        )}
+        <Link to="/import" className={buttonStyles({ className: 'max-sm:flex-1' })}>
+          <Trans>Bring recipes in</Trans>
+        </Link>
+        <Link
+          to="/recipe/create"
+          className={buttonStyles({
+            variant: 'primary',
+            // Three of them do not fit beside each other on a phone.
+            className: hasSeveral ? 'max-sm:order-first max-sm:basis-full' : 'max-sm:flex-1',
+          })}
+        >
+          <Trans>+ Create Recipe</Trans>
+        </Link>
+      </div>
+    </header>
   )
 }
 

@@ -9,6 +9,7 @@ import { type AnswerContent, writeAnswered } from '../answering.ts'
 import { applyChanges, EMPTY_CONTENT } from '../content.ts'
 import { lockOwn, refuseIncomplete, toContent } from '../own-recipe.ts'
 import * as queries from '../queries.ts'
+import { findRecipe } from '../reading-queries.ts'
 import { toRecipe } from '../recipe-answer.ts'
 import * as revisionQueries from './revision-queries.ts'
 
@@ -78,7 +79,7 @@ export function createRevisions(deps: RevisionsDeps) {
   }
 
   async function getRecipe(member: Member, id: string): Promise<z.output<typeof Recipe>> {
-    const row = await queries.findRecipe(database, id, member.id)
+    const row = await findRecipe(database, id, member.id)
     if (!row) throw new AppError('RECIPE_NOT_FOUND')
     return toRecipe(row)
   }
