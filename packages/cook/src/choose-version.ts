@@ -6,7 +6,7 @@ import {
   type VariantName,
   vary,
 } from '@potluck/cookbook'
-import { checkDiet } from '@potluck/kitchen/knowledge'
+import { type CheckedRecipe, isFreeOf, rememberEach } from '@potluck/kitchen/knowledge'
 import { hasLongerNamed } from './longer-names.ts'
 import type { Conditions } from './read-request.ts'
 import { distanceFrom, portionOf } from './reading/limits.ts'
@@ -24,20 +24,26 @@ export type Version = {
  * nearest to the figures and the time; undefined where there is none.
  */
 export function chooseVersion(dish: Dish, asked: Conditions): Version | undefined {
-  const { tool } = asked
-  const usable = listVersions(dish).filter(
-    (version) =>
-      (tool === undefined || isMadeIn(version, tool)) && hasTools(version.dish.needs, asked),
-  )
-  const kept = usable.filter((version) => keepsTo(version.dish, asked.rules))
-  const [first] = kept
+  const kept = keptVersions(dish, asked)
+  const first = kept.next().value
   if (!first || !hasFigures(asked) || keepsAll(first.dish, asked)) return first
-  // Another tool may be quicker; nobody who wants fewer calories gets other meat for it.
-  const better = kept.find(
-    ({ dish: other, by }) =>
-      by.every((name) => !DIETS.has(name) || first.by.includes(name)) && keepsAll(other, asked),
-  )
-  return better ?? first
+  for (const other of kept) {
+    // Another tool may be quicker; nobody who wants fewer calories gets other meat for it.
+    const isAsMuch = other.by.every((name) => !DIETS.has(name) || first.by.includes(name))
+    if (isAsMuch && keepsAll(other.dish, asked)) return other
+  }
+  return first
+}
+
+/** Made when they are asked for: most dishes keep to what is asked as they are. */
+function* keptVersions(dish: Dish, asked: Conditions): Generator<Version, undefined> {
+  const { tool, rules } = asked
+  for (const version of versionsOf(dish)) {
+    const isUsable =
+      (tool === undefined || isMadeIn(version, tool)) && hasTools(version.dish.needs, asked)
+    if (isUsable && keepsTo(version.dish, rules)) yield version
+  }
+  return undefined
 }
 
 function hasFigures({ wanted, maxMinutes, maxWork }: Conditions): boolean {
@@ -68,36 +74,62 @@ function lackOf(dish: Dish, { wanted, maxMinutes, maxWork }: Conditions): number
 
 /** As it is, then each variant, then two that do not meet in a line or a step. */
 export function listVersions(dish: Dish): Version[] {
+  return [...versionsOf(dish)]
+}
+
+/** A search asks many dishes for their versions, again and again: each is made once, when it is needed. */
+function* versionsOf(dish: Dish): Generator<Version> {
+  const known = versionsByDish.get(dish) ?? { made: [], more: makeVersions(dish) }
+  versionsByDish.set(dish, known)
+  for (let at = 0; ; at += 1) {
+    const version = known.made[at] ?? known.more.next().value
+    if (!version) return
+    known.made[at] = version
+    yield version
+  }
+}
+
+const versionsByDish = new WeakMap<Dish, { made: Version[]; more: Generator<Version, undefined> }>()
+
+function* makeVersions(dish: Dish): Generator<Version, undefined> {
+  yield { dish, by: [] }
   const single = dish.variants.map((variant) => ({ variant, ...vary(dish, variant) }))
-  const pairs = dish.variants.flatMap((first, at) =>
-    dish.variants.slice(at + 1).flatMap((second): Version[] => {
-      const { dish: once } = vary(dish, first)
-      const steps = new Set(first.steps.map((change) => ('at' in change ? change.at : -1)))
+  for (const { variant, dish: varied } of single) yield { dish: varied, by: [variant.name] }
+  for (const [at, { variant: first, dish: once }] of single.entries()) {
+    const steps = new Set(first.steps.map((change) => ('at' in change ? change.at : -1)))
+    if (once.steps.length !== dish.steps.length) continue
+    for (const second of dish.variants.slice(at + 1)) {
       const meet = second.steps.some((change) => 'at' in change && steps.has(change.at))
-      if (meet || once.steps.length !== dish.steps.length) return []
+      if (meet) continue
       const both = vary(once, second)
-      return both.unmatched.length > 0 ? [] : [{ dish: both.dish, by: [first.name, second.name] }]
-    }),
-  )
-  return [
-    { dish, by: [] },
-    ...single.map(({ variant, dish: varied }) => ({ dish: varied, by: [variant.name] })),
-    ...pairs,
-  ]
+      if (both.unmatched.length === 0) yield { dish: both.dish, by: [first.name, second.name] }
+    }
+  }
+  return undefined
 }
 
 /** Whether the kitchen finds nothing in it that a rule speaks against. */
 export function keepsTo(dish: Dish, rules: readonly string[]): boolean {
-  if (rules.length === 0) return true
-  if (hasLongerNamed(dish, rules)) return false
+  return rules.every((rule) => keepsToRule(dish, rule))
+}
+
+const keepsToRule = rememberEach((dish: Dish, rule: string): boolean => {
+  return !hasLongerNamed(dish, [rule]) && isFreeOf(checkedOf(dish), [rule])
+})
+
+/** The same object each time: what the kitchen read of it serves the next rule. */
+function checkedOf(dish: Dish): CheckedRecipe {
   const { lines, steps, serves } = dish
-  const recipe = {
+  const checked = checkedByDish.get(dish) ?? {
     ingredients: lines.map(({ text }) => text),
     steps: steps.map(({ text }) => text),
     servings: serves,
   }
-  return checkDiet(recipe, rules).findings.length === 0
+  checkedByDish.set(dish, checked)
+  return checked
 }
+
+const checkedByDish = new WeakMap<Dish, CheckedRecipe>()
 
 function isMadeIn({ dish, by }: Version, tool: Equipment): boolean {
   return by.some((name) => name === tool) || dish.needs.includes(tool)

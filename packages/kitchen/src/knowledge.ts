@@ -6,6 +6,7 @@ export {
   checkDiet,
   type DietCheck,
   type Finding,
+  isFreeOf,
   type Verdict,
 } from './diets/check-diet.ts'
 export { describeFood, type FoodDescription } from './diets/describe-food.ts'
@@ -43,4 +44,5 @@ export {
   substitutesFor,
 } from './substitutions/substitutes-for.ts'
 export { findNearest } from './text/count-slips.ts'
+export { rememberEach } from './text/remember.ts'
 export { type Token, toKey, toTokens } from './text/tokens.ts'

@@ -1,4 +1,4 @@
-import { checkDiet } from '@potluck/kitchen/knowledge'
+import { isFreeOf } from '@potluck/kitchen/knowledge'
 import type { Course } from './course.ts'
 import type { MenuDish } from './menu.ts'
 import type { MenuWish } from './read-menu-wish.ts'
@@ -34,5 +34,5 @@ function tellRule(rule: string, titles: string): string {
 function isFree({ recipe }: MenuDish, rule: string): boolean {
   const { ingredients, instructions: steps, servings } = recipe
   const checked = { ingredients, steps, servings: Number(servings) || undefined }
-  return checkDiet(checked, [rule]).findings.length === 0
+  return isFreeOf(checked, [rule])
 }

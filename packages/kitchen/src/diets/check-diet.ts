@@ -15,6 +15,7 @@ import { findingsInLanguage } from './check-in-language.ts'
 import { checkLimits } from './check-limits.ts'
 import type { Objection } from './check-line.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
+import type { LineRead } from './line-read.ts'
 import { findMentions, type Mention, mentionsInHeadings } from './mentions.ts'
 
 export type { CheckedRecipe, Finding }
@@ -42,6 +43,11 @@ export function checkDiet(recipe: CheckedRecipe, restrictions: readonly string[]
   return { verdict: gravest(findings), verdicts, findings }
 }
 
+/** Whether nothing speaks against any of the restrictions: `checkDiet`, which stops at the first finding. */
+export function isFreeOf(recipe: CheckedRecipe, restrictions: readonly string[]): boolean {
+  return findingsOf(recipe, restrictions.map(toAvoidance)).next().done === true
+}
+
 /** By restriction, and for each in the order of the recipe. */
 function* findingsOf(
   recipe: CheckedRecipe,
@@ -59,20 +65,11 @@ function* findingsOf(
   const checkFood = language === undefined ? checkFoodOfAnyLanguage : checkEnglishFood
   const read = recipe.ingredients.map(readFood)
   const lines = read.filter(({ line }) => !line.heading)
-  // A heading can name food just as a step does: 'For the peanut topping:'.
-  const among = read.filter(({ line }) => line.heading).map(({ line }) => line.raw)
-  const headings = [...among, ...(recipe.headings ?? [])]
   const needsFigures = avoidances.some(({ limits }) => limits !== undefined)
-  let mentions: readonly Mention[] | undefined
   let nutrition: Nutrition | undefined
   for (const avoidance of avoidances) {
     for (const { line } of lines) yield* checkFood(avoidance, line.raw)
-    mentions ??= [
-      ...mentionsInHeadings(headings, lines),
-      ...(language === undefined ? mentionsOfOtherLanguages(headings) : []),
-      ...findMentions(recipe.steps, lines),
-    ]
-    yield* checkMentions(avoidance, mentions)
+    yield* checkMentions(avoidance, mentionsIn(recipe, read, language))
     if (needsFigures) {
       nutrition ??= nutritionOf(recipe)
       yield* toFindings(avoidance, nutrition)
@@ -80,6 +77,29 @@ function* findingsOf(
     yield* doubtWords(avoidance)
   }
 }
+
+/** The foods that only headings and steps name; read once for a recipe that is checked again. */
+function mentionsIn(
+  recipe: CheckedRecipe,
+  read: readonly LineRead[],
+  language: string | undefined,
+): readonly Mention[] {
+  const known = mentionsByRecipe.get(recipe)
+  if (known) return known
+  const lines = read.filter(({ line }) => !line.heading)
+  // A heading can name food just as a step does: 'For the peanut topping:'.
+  const among = read.filter(({ line }) => line.heading).map(({ line }) => line.raw)
+  const headings = [...among, ...(recipe.headings ?? [])]
+  const mentions = [
+    ...mentionsInHeadings(headings, lines),
+    ...(language === undefined ? mentionsOfOtherLanguages(headings) : []),
+    ...findMentions(recipe.steps, lines),
+  ]
+  mentionsByRecipe.set(recipe, mentions)
+  return mentions
+}
+
+const mentionsByRecipe = new WeakMap<CheckedRecipe, readonly Mention[]>()
 
 /** A recipe of which nobody said the language is of English where its own words show it. */
 function languageOf({ language, ingredients, steps }: CheckedRecipe): string | undefined {
