@@ -14,6 +14,9 @@ import { type Revised, withNote } from '../change.ts'
  * oil instead. A soup, a wet batter and what bakes for more than an hour is declined.
  */
 export function airFry(recipe: RecipeData): Revised {
+  if (NOT_IN_BASKET.test(recipe.title)) return { ok: false, reason: WHY_NOT }
+  const isLarge = recipe.instructions.some((step) => OF_THE_OVEN.test(step))
+  if (isLarge) return { ok: false, reason: TOO_LARGE }
   const isWet = recipe.instructions.some((step) => WET.test(step))
   const isOfOven = recipe.instructions.some((step) => isOvenStep(step))
   if (isOfOven && !isWet) return fromOven(recipe)
@@ -23,6 +26,14 @@ export function airFry(recipe: RecipeData): Revised {
   return { ok: false, reason: WHY_NOT }
 }
 
+/** What is stirred, poured or set, by what it is called. */
+const NOT_IN_BASKET =
+  /\b(?:soup|stew|curry|masala|chili|risotto|pilaf|casserole|rag[uù]|sauce|stroganoff|goulash|shakshou?ka|scouse|pur[eé]e|mash(?:ed)?|omelet\w*|chow mein|lo mein|stir[- ]?fr\w+|noodles?|carbonara|macaroni|\p{L}*magronen|couscous|jambalaya|paella|saut[eé]|braised|slow[- ]cooked|br[uû]l[eé]e|pavlova|meringues?|pancakes?|cr[eê]pes?|waffles?|wellington|fondue|dahl?|tagine|gumbo|chowder|chaufa|biryani|arroz|rice|lasagn\w+|ribs|yorkshire)\b/iu
+/** What needs the room, the steam or the stone of an oven. */
+const OF_THE_OVEN =
+  /\bdutch oven\b|\bhot water into\b|\bpan of (?:hot |boiling )?water\b|\b(?:baking|pizza) stone\b|\bsmoker\b|\bpour (?:the )?(?:hot )?(?:broth|stock)\b/i
+const TOO_LARGE =
+  'It needs the room, the steam or the stone of an oven, which the basket of an air fryer does not have, so I leave it as it is made now.'
 const WET = /\b(?:simmer|soup|stew|poach)\w*\b/i
 const FRIED = /\b(?:deep[- ]?)?fr(?:y|ied)\b/i
 const CRUMBED = /\b(?:breadcrumbs?|bread crumbs?|crumbs|panko|breading|cornflakes)\b/i
@@ -36,7 +47,9 @@ function isBattered({ instructions }: RecipeData): boolean {
 /** An oven's heat in a step, with how long it bakes or not. */
 function isOvenStep(step: string): boolean {
   return (
-    /\b(?:bake|roast|oven)\b/i.test(step) && (hotOf(step).length > 0 || timesOf(step).length > 0)
+    /\b(?:bake|roast|oven)\b/i.test(step) &&
+    (/\boven\b/i.test(step) || !/\b(?:in|to) (?:the |a )?(?:frying )?pan\b/i.test(step)) &&
+    (hotOf(step).length > 0 || timesOf(step).length > 0)
   )
 }
 
@@ -58,7 +71,7 @@ function timesOf(step: string) {
 
 const BAKES = /\b(?:bake|roast|oven|baking for)\b/i
 const WAITS =
-  /\b(?:marinat\w*|chill|refrigerat\w*|fridge|rest|cool|stand|soak|brine|rise|proof|freez\w*)\b/i
+  /\b(?:marinat\w*|chill|refrigerat\w*|fridge|rest|sit|cool|stand|soak|brine|rise|proof|freez\w*)\b/i
 
 function fromOven(recipe: RecipeData): Revised {
   const longest = Math.max(
@@ -102,13 +115,14 @@ function tellAirFryer(typed: string): string {
     step,
   )
   if (changes.length === 0 && !/\boven\b/i.test(step)) return step
-  return told.replace(/\boven\b/gi, 'air fryer')
+  return told.replace(/(?<!dutch )\boven\b(?!-(?:safe|proof))/gi, 'air fryer')
 }
 
 /** 'At 20 minutes flip them': a time of the old oven too. */
 function turnsIn(step: string) {
   return /\b(?:bake|roast|oven)\b/i.test(step) ||
     !/\b(?:flip|turn|rotate|toss)\b/i.test(step) ||
+    /\b(?:skillet|frying pan)\b/i.test(step) ||
     WAITS.test(step)
     ? []
     : findDurations(step)

@@ -162,7 +162,7 @@ const DEEDS: readonly (readonly [RegExp, Deed])[] = [
     'tend',
   ],
   [
-    /\b(?:add|pour in|top up)\b[^.]*\b(?:more|extra|additional)\b[^.]*\b(?:if|when|as) (?:needed|necessary|it|required|the)\b|\bif\b[^.]*\b(?:dry|dries|too thick|sticks?)\b|\bensure that the pot\b|^(?:half ?-?way|check on|check (?:it|and see)|keep an eye|be careful not to (?:burn|boil))\b/iu,
+    /\b(?:add|pour in|top up)\b(?:(?! and )[^.])*\b(?:more|extra|additional)\b[^.]*\b(?:if|when|as) (?:needed|necessary|it|required|the)\b|\bif\b[^.]*\b(?:dry|dries|too thick|sticks?)\b|\bensure that the pot\b|^(?:half ?-?way|check on|check (?:it|and see)|keep an eye|be careful not to (?:burn|boil))\b/iu,
     'tend',
   ],
   [
@@ -173,7 +173,7 @@ const DEEDS: readonly (readonly [RegExp, Deed])[] = [
   ],
   [
     lead(
-      String.raw`(?:lower|reduce|turn|decrease|raise|increase|adjust)\b[^.]*\b(?:heat|flame|temperature|burner|stove|fire|down|low|off)\b|remove (?:[^.]* )?from (?:the )?(?:heat|stove|burner)\b|take [^.]*\boff (?:the )?heat`,
+      String.raw`(?:lower|reduce|turn|decrease|raise|increase|adjust)\b[^.]*\b(?:heat|flame|temperature|burner|stove|fire|gas|down|low|off)\b|remove (?:[^.]* )?from (?:the )?(?:heat|stove|burner)\b|take [^.]*\boff (?:the )?heat`,
     ),
     'heat',
   ],

@@ -155,7 +155,8 @@ function splitLate(
 function withHeat(late: readonly Clause[], at: Clause, pot: ClosedPot): Clause[] {
   const told = late.map((one) => inVessel({ ...one, text: one.text.replace(WHEN, '') }, pot))
   const foods = told.flatMap(({ text }) => foodsIn(text))
-  if (told.length === 0 || foods.length === 0) return told
+  // Herbs are not cooked.
+  if (foods.every((food) => isAny(food, FRESH))) return told
   return [
     ...told,
     sentenceAt(heatFor(told.map(({ text }) => text).join(' '), pot), 'cook', {
@@ -164,6 +165,8 @@ function withHeat(late: readonly Clause[], at: Clause, pot: ClosedPot): Clause[]
     }),
   ]
 }
+
+const FRESH = ['parsley', 'cilantro', 'basil']
 
 function heatFor(text: string, pot: ClosedPot): string {
   const isPasta =
@@ -246,7 +249,7 @@ function atTheEnd(one: Clause, pot: ClosedPot): Clause {
 const SERVED = /^(?:arrange|serve|plate|decorate|dish up|ladle|divide)\b/i
 
 const AFTER_HOURS =
-  /^(?:after|once) (?:about |the )?(?:an?|one|two|three|[\d½][\d½.–-]*)[^,]{0,30}\b(?:hours?|hrs?|minutes?|mins?)\b[^,]*, ?|^(?:for|during|in) the last [^,]*, ?/i
+  /^(?:after|once) (?:about |the |those )?(?:an?|one|two|three|[\d½][\d½.–-]*)[^,]{0,30}\b(?:hours?|hrs?|minutes?|mins?)\b[^,]*, ?|^(?:for|during|in) the last [^,]*, ?/i
 
 function openAgain(one: Clause, pot: ClosedPot): Clause {
   const said = minutesIn(one.text)

@@ -1,6 +1,9 @@
+import { readDish } from '../../../adapting/read-dish.ts'
 import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
 import type { Revised } from '../change.ts'
 import { airFry } from './air-fryer.ts'
+import { finishInPan } from './finish-in-pan.ts'
+import { fromAirFryer, isAirFried } from './from-air-fryer.ts'
 import { intoOven, isSlowCooked } from './from-slow-cooker.ts'
 import { fromSmokerIntoOven, isSmoked } from './from-smoker.ts'
 import { intoClosedPot } from './into-closed-pot.ts'
@@ -8,6 +11,7 @@ import { intoPot } from './into-pot.ts'
 import { lookedOver } from './last-look.ts'
 import { piecesIn } from './pieces.ts'
 import { titleIn, type Vessel } from './vessel.ts'
+import { WHY_NOT } from './why-no-pieces.ts'
 
 /** A recipe made in another vessel, where a rule is known that is safe; all else is declined with its reason. */
 export function cookIn(recipe: RecipeData, vessel: Vessel): Revised {
@@ -20,6 +24,7 @@ function move(recipe: RecipeData, vessel: Vessel): Revised {
     case 'pressure cooker':
       return intoClosedPot(recipe, vessel)
     case 'air fryer': {
+      if (isAirFried(recipe)) return { ok: false, reason: 'It is made in the air fryer as it is.' }
       const pieces = piecesIn(recipe, vessel)
       if (pieces.ok && (isFriedToo(recipe) || isPlain(recipe))) return pieces
       const baked = airFry(recipe)
@@ -29,12 +34,20 @@ function move(recipe: RecipeData, vessel: Vessel): Revised {
     case 'oven': {
       if (isSmoked(recipe)) return fromSmokerIntoOven(recipe)
       if (isSlowCooked(recipe)) return intoOven(recipe)
+      if (isAirFried(recipe)) {
+        const pieces = piecesIn(recipe, vessel)
+        return pieces.ok ? pieces : fromAirFryer(recipe)
+      }
       return orElse(intoPot(recipe, 'oven'), piecesIn(recipe, vessel))
     }
     case 'grill':
       return piecesIn(recipe, vessel)
-    case 'pan':
+    case 'pan': {
+      const finished = finishInPan(recipe)
+      if (finished.ok) return finished
+      if (readDish(recipe).isBake) return { ok: false, reason: WHY_NOT.pan.dough }
       return orElse(intoPot(recipe, 'stove'), piecesIn(recipe, vessel))
+    }
     case 'microwave':
       return { ok: false, reason: NO_MICROWAVE }
   }

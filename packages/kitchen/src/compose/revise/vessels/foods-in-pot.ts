@@ -16,6 +16,7 @@ const LATE = [
   'milk',
   'cream',
   'sour cream',
+  'creme fraiche',
   'yogurt',
   'cheese',
   'pasta',

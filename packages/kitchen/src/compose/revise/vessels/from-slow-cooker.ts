@@ -2,7 +2,7 @@ import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
 import { type Revised, withNote } from '../change.ts'
 
 /** Whether a recipe is made in a slow cooker as it stands. */
-export function isSlowCooked({ instructions }: RecipeData): boolean {
+export function isSlowCooked({ instructions }: Pick<RecipeData, 'instructions'>): boolean {
   return (
     instructions.some((step) => COOKER.test(step)) && instructions.some((step) => SLOW.test(step))
   )
@@ -56,5 +56,5 @@ const COOKER = /\b(?:slow[ -]?cooker|crock ?-?pot)\b/i
 const COOKER_ALL =
   /(?:\b(?:the|a|your|an) )?\b(?:slow[ -]?cooker|crock ?-?pot)(?:(?: ?\/ ?| or | )(?:slow[ -]?cooker|crock ?-?pot))?\b(?: with (?:a|its) lid)?/gi
 const SLOW =
-  /\bslow[- ]cook \((?:hi(?:gh)?|low?)\)[^.]*?\d+(?:\s?(?:-|–|to)\s?\d+)? ?h(?:ou)?rs?\b|\b(?:on )?(low|high)(?: heat| setting)? for (?:about )?\d+(?:\s?(?:-|–|to)\s?\d+)? ?h(?:ou)?rs?\b|\bfor (?:about )?\d+(?:\s?(?:-|–|to)\s?\d+)? ?h(?:ou)?rs? on (?:low|high)\b/i
+  /\bslow[- ]cook \((?:hi(?:gh)?|low?)\)[^.]*?\d+(?:\s?(?:-|–|to)\s?\d+)? ?h(?:ou)?rs?\b|\b(?:on )?(low|high)(?: heat| setting)?(?:, covered,)?(?: for)? (?:about )?\d+(?:\s?(?:-|–|to)\s?\d+)? ?h(?:ou)?rs?\b|\bfor (?:about )?\d+(?:\s?(?:-|–|to)\s?\d+)? ?h(?:ou)?rs? on (?:low|high)\b/i
 const AFTER = /\bAfter (?:about )?\d+ hours\b/

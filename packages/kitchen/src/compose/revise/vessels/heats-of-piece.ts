@@ -14,7 +14,7 @@ export function connectedTo(timed: Clause, heats: readonly Clause[]): Clause[] {
 /** So many steps apart two heats are still of one piece. */
 export const NEAR = 2
 /** What may be done once more at the end is not the cooking. */
-export const AGAIN = /^return\b[^.]*\bmore min/i
+export const AGAIN = /^return\b[^.]*\bmore min|\b(?:reserved|again|back (?:in|into|to))\b/i
 /** A sauce that goes on between two heats. */
 export const GLAZES =
   /\b(?:drizzle|brush|baste|spoon|spread|pour|coat)\b[^.]*\b(?:sauce|glaze|honey|syrup)\b/i

@@ -1,5 +1,5 @@
 import { findFoodSpans } from '../../../adapting/find-foods.ts'
-import { isOneOf, readDish, readDishLine } from '../../../adapting/read-dish.ts'
+import { isOneOf, readDishLine } from '../../../adapting/read-dish.ts'
 import { toSentences } from '../../../adapting/take-out.ts'
 import { parseIngredientLine } from '../../../ingredient-lines/parse-ingredient-line.ts'
 import { isKindOf } from '../../../lexicon/lexicon.ts'
@@ -13,15 +13,13 @@ import { readClauses } from './clauses.ts'
 import { cookClosed } from './closed-pot.ts'
 import { FROM_PRESSURE, fromPressure, isOfPressure } from './from-pressure.ts'
 import { isSlowCooked } from './from-slow-cooker.ts'
-import {
-  type ClosedPot,
-  minutesAtPressure,
-  type PotTime,
-  potTimeOf,
-  simmeredFor,
-} from './pot-times.ts'
+import { isWhole } from './last-look.ts'
+import { pairSteps } from './pair-steps.ts'
+import { type ClosedPot, minutesAtPressure, type PotTime, potTimeOf } from './pot-times.ts'
 import { roastClosed } from './roast-in-pot.ts'
 import { titleIn } from './vessel.ts'
+import { causeAgainst, hasMeat, sayDry } from './why-not-closed.ts'
+import { writeForPot } from './written-for-pot.ts'
 
 /**
  * A recipe in the slow cooker or under pressure: what simmers, and what roasts for long. All else is declined, with
@@ -30,53 +28,39 @@ import { titleIn } from './vessel.ts'
 export function intoClosedPot(recipe: RecipeData, pot: ClosedPot): Revised {
   if (pot === 'slow cooker' && isSlowCooked(recipe))
     return { ok: false, reason: 'It is made in the slow cooker as it is.' }
-  const isPressed = isMadeUnderPressure(recipe)
-  if (pot === 'pressure cooker' && isPressed)
+  if (pot === 'pressure cooker' && isMadeUnderPressure(recipe))
     return { ok: false, reason: 'It is made in the pressure cooker as it is.' }
-  const wasPressed = pot === 'slow cooker' && isOfPressure(recipe)
   const time = potTimeOf(recipe)
-  const kind = kindOf(recipe)
-  if (!time || kind) return { ok: false, reason: WHY_NOT[kind ?? dryKindOf(recipe)](pot) }
-  if (CHILLED.test(recipe.title)) return { ok: false, reason: WHY_NOT.cold(pot) }
-  if (pot === 'slow cooker' && hasRawRice(recipe)) return { ok: false, reason: RICE }
+  const reason = causeAgainst(recipe, pot)
+  if (!time || reason) return { ok: false, reason: reason ?? sayDry(recipe, pot, time) }
+  const wasPressed = pot === 'slow cooker' && isOfPressure(recipe)
   // Under pressure nothing boils away either.
   const thick = pot === 'slow cooker' && !wasPressed ? withLessLiquid(recipe) : undefined
   const before = thick?.recipe ?? recipe
-  const cooked = wasPressed
-    ? fromPressure(before, time)
-    : (cookClosed(before, pot, time) ?? roastClosed(before, pot, time))
-  const told = cooked && withUnsaid(before, cooked)
-  if (!told || isLeftBehind(told, pot))
-    return {
-      ok: false,
-      reason: wasPressed
-        ? FROM_PRESSURE
-        : (sayInSauce(recipe, pot, time) ?? WHY_NOT[dryKindOf(recipe)](pot)),
-    }
-  return { ok: true, recipe: writeMoved(recipe, { pot, time, told, thick }) }
+  const moved = moveSteps(before, pot, time)
+  const isMoved =
+    moved && !isLeftBehind(moved, pot) && isWhole(recipe, { ...before, instructions: moved })
+  if (isMoved) return { ok: true, recipe: writeMoved(recipe, { pot, time, told: moved, thick }) }
+  if (wasPressed) return { ok: false, reason: FROM_PRESSURE }
+  const written = writeForPot(before, pot, time)
+  return written
+    ? { ok: true, recipe: writeMoved(recipe, { pot, ...written, thick }) }
+    : { ok: false, reason: sayDry(recipe, pot, time) }
 }
 
-/** Blended or set cold: nothing of it stews. */
-const CHILLED = /\bp[aâ]t[eé]\b|\b(?:mousse|dip|spread|rillettes)\b/i
-
-/** Meat that cooks for minutes in a sauce of its own: how one does it in a closed pot, though its steps are others. */
-function sayInSauce(recipe: RecipeData, pot: ClosedPot, time: PotTime): string | undefined {
-  const isInSauce = recipe.ingredients.some((line) => SAUCE.test(line))
-  if (
-    !hasMeat(recipe) ||
-    !isInSauce ||
-    /\b(?:crispy|breaded|schnitzel|fried)\b/i.test(recipe.title)
-  )
-    return undefined
-  const [from, to] = time.low
-  const cooks =
-    pot === 'slow cooker'
-      ? `for ${from} to ${to} hours on low`
-      : `for ${time.pressure} minutes at high pressure, and let the pressure fall by itself for 10`
-  return `Its steps cook the meat for minutes in an open pan, so I leave them as they are. How it is done in the ${pot}: leave the meat in pieces of 4 cm, brown it and the onions in a pan, put them in with the spices and the stock or tomatoes (at least 250 ml in all), and cook it ${cooks}, ${time.until.replace('BIRD', 'chicken')}. Cream, yogurt, cheese and fresh herbs come in at the end; pasta and rice are cooked apart.`
+/** The recipe's own steps for the pot; undefined where it does not simmer. */
+function moveSteps(recipe: RecipeData, pot: ClosedPot, time: PotTime): string[] | undefined {
+  const cooked =
+    pot === 'slow cooker' && isOfPressure(recipe)
+      ? fromPressure(recipe, time)
+      : (cookClosed(recipe, pot, time) ?? roastClosed(recipe, pot, time))
+  const named =
+    pot === 'pressure cooker' ? cooked?.map((step) => step.replace(SLOW_POT, pot)) : cooked
+  return named && withUnsaid(recipe, named)
 }
 
-const SAUCE = /\b(?:stock|broth|cream|yogh?urt|tomato(?:es)?|passata|coconut milk|wine|beer)\b/i
+/** 'The bottom of a slow-cooker' of what is under pressure now. */
+const SLOW_POT = /\b(?:slow[- ]cooker|crock ?-?pot)\b/gi
 
 /** The recipe with its new method, and with what one has to know of the pot. */
 function writeMoved(
@@ -103,7 +87,7 @@ function writeMoved(
     instructions: [...told],
     tips: tips.slice(0, MOST_TIPS),
   }
-  const compared = compare(recipe.instructions, told)
+  const compared = pairSteps(recipe.instructions, told)
   const less = thick && 'A third less liquid, for none of it boils away.'
   const isBrowned = readClauses(told).some(({ deed, isApart }) => deed === 'sear' && !isApart)
   const note = isBrowned ? ABOUT[pot].browned : ABOUT[pot].note
@@ -130,25 +114,6 @@ function withUnsaid({ ingredients }: RecipeData, steps: readonly string[]): stri
       `Add the ${unsaid.join(' and ')} too. `,
     ),
   )
-}
-
-/** Each old step beside the new one that has most of its words, or beside none. */
-function compare(before: readonly string[], after: readonly string[]): string[] {
-  return before.flatMap((step) => {
-    if (after.includes(step)) return []
-    const [best] = after
-      .map((one) => ({ one, alike: share(one, step) }))
-      .sort((a, b) => b.alike - a.alike)
-    return [`${step} → ${best && best.alike > ALIKE ? best.one : 'not needed'}`]
-  })
-}
-
-const ALIKE = 0.35
-
-function share(one: string, other: string): number {
-  const words = new Set(one.toLowerCase().match(/\p{L}+/gu) ?? [])
-  const all = other.toLowerCase().match(/\p{L}+/gu) ?? []
-  return all.filter((word) => words.has(word)).length / Math.max(1, all.length)
 }
 
 function timesIn(
@@ -234,63 +199,6 @@ function isMadeUnderPressure({ instructions }: RecipeData): boolean {
   )
 }
 
-/** Rice that cooks in the dish and not beside it. */
-function hasRawRice({ ingredients, instructions }: RecipeData): boolean {
-  const isListed = ingredients.some(
-    (line) =>
-      /\brice\b/i.test(line) &&
-      !/\b(?:cooked|vinegar|wine|noodles?|paper|flour|syrup|to serve|for serving|cauliflower|bran)\b/i.test(
-        line,
-      ),
-  )
-  return (
-    isListed &&
-    readClauses(instructions).some(
-      ({ text, isApart }) =>
-        !isApart &&
-        /\b(?:add|stir in|pour in|toast|distribute|scatter|sprinkle|spread)\b[^.]*\brice\b(?! (?:vinegar|wine|noodle))/i.test(
-          text,
-        ),
-    )
-  )
-}
-
-const RICE =
-  'The rice that cooks in it would turn to mush in the hours that a slow cooker takes, so I leave it as it is made now. What works is to cook the rest of such a dish in it and the rice apart.'
-
-/** What no closed pot makes. */
-function kindOf(recipe: RecipeData): 'bake' | 'cold' | undefined {
-  const dish = readDish(recipe)
-  // Flour stirred 'like a batter' into a gravy makes no bake.
-  const isBaked = /\b(?:oven|bak(?:e|ed|ing)|dough|pancakes?|cr[eê]pes?|waffles?|dumplings?)\b/i
-  const isOfDough = dish.isBake && isBaked.test([recipe.title, ...recipe.instructions].join(' '))
-  if (isOfDough && !/\b(?:stew|soup|chili|curry|goulash|braise)\b/i.test(recipe.title))
-    return 'bake'
-  const isCold =
-    /\b(?:salad|smoothie|ceviche|tartare|sandwich|ice cream|gazpacho|slaw|guacamole|salsa)\b/i.test(
-      recipe.title,
-    )
-  return isCold ? 'cold' : undefined
-}
-
-/** What cooks without liquid is quick, or else has no tested time in a closed pot. */
-function dryKindOf({ instructions }: RecipeData): 'quick' | 'untested' {
-  return simmeredFor(instructions) >= NOT_QUICK ? 'untested' : 'quick'
-}
-
-const NOT_QUICK = 20
-
-const WHY_NOT: Record<'bake' | 'cold' | 'quick' | 'untested', (pot: ClosedPot) => string> = {
-  bake: (pot) =>
-    `Dough and batter need dry heat to rise and brown, and a ${pot} is wet inside: it would come out pale and soggy, so I leave it as it is made now. What does well in it are stews, braises, soups, beans and pulled meat.`,
-  cold: (pot) =>
-    `It is not cooked for long enough that a ${pot} could help: I leave it as it is made now. What does well in it are stews, braises, soups, beans and pulled meat.`,
-  quick: (pot) =>
-    `It is quick and dry cooking, and hours of steam would take its texture: in the ${pot} it would turn out soft or overcooked, so I leave it as it is made now. What does well in it is what simmers or roasts for long: stews, braises, soups, beans, pulled meat.`,
-  untested: (pot) =>
-    `It does not simmer in liquid but cooks in dry heat or in a dish of its own, and I know no tested time for such a dish in the ${pot}: I leave it as it is made now. What does well in it is what simmers or roasts for long: stews, braises, soups, beans, pulled meat.`,
-}
-
 /** Dried kidney beans are poisonous until they have boiled. */
 function needsBoiling({ ingredients }: RecipeData, pot: ClosedPot): boolean {
   return (
@@ -306,12 +214,6 @@ function needsBoiling({ ingredients }: RecipeData, pot: ClosedPot): boolean {
 const BOIL_BEANS =
   'Soak dried beans overnight and boil them hard for 10 minutes in fresh water before they go into the slow cooker: its heat alone does not make them safe.'
 const MOST_TIPS = 4
-
-function hasMeat({ ingredients }: RecipeData): boolean {
-  return ingredients.some((line) =>
-    readDishLine(line).foods.some((food) => isOneOf(food, ['meat', 'poultry'])),
-  )
-}
 
 /** USDA 'Slow Cookers and Food Safety'. */
 const THAWED = 'Thaw the meat before it goes in: from frozen it stays lukewarm for too long.'

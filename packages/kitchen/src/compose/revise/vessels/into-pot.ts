@@ -1,6 +1,8 @@
+import { readDish } from '../../../adapting/read-dish.ts'
 import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
 import { type Revised, withNote } from '../change.ts'
 import { type Clause, minutesIn, readClauses, sentenceAt, writeClauses } from './clauses.ts'
+import { pairSteps } from './pair-steps.ts'
 import { findStages } from './stages.ts'
 import { titleIn } from './vessel.ts'
 import { inVessel } from './vessel-words.ts'
@@ -11,6 +13,11 @@ import { inVessel } from './vessel-words.ts'
  * in the oven a quarter of an hour longer there (as 'braise' is described by the USDA's 'Beef From Farm to Table').
  */
 export function intoPot(recipe: RecipeData, to: 'oven' | 'stove'): Revised {
+  const spoken = [recipe.title, ...recipe.instructions].join(' ')
+  // What is dough, layered or stuffed does not boil, and what is cold or stirred needs no oven.
+  if (to === 'stove' && (readDish(recipe).isBake || NOT_BRAISED.test(spoken)))
+    return { ok: false, reason: '' }
+  if (to === 'oven' && OF_THE_STOVE.test(recipe.title)) return { ok: false, reason: NO_OVEN }
   const clauses = readClauses(recipe.instructions)
   const stages = findStages(clauses, recipe.ingredients)
   const isOfOven = clauses.some(({ text }) => /(?<!dutch )\boven\b|\b(?:bake|roast)\b/i.test(text))
@@ -42,12 +49,16 @@ export function intoPot(recipe: RecipeData, to: 'oven' | 'stove'): Revised {
     instructions,
     tips: [TIPS[to], ...recipe.tips].slice(0, MOST_TIPS),
   }
-  const compared = recipe.instructions.flatMap((step, at) =>
-    steps.includes(step) ? [] : [`${step} → ${steps[at] ?? 'not needed'}`],
-  )
+  const compared = pairSteps(recipe.instructions, steps)
   return { ok: true, recipe: withNote(changed, NOTES[to], compared) }
 }
 
+const NOT_BRAISED =
+  /\b(?:dough|batter|pastry|puff|crust|parchment|baking paper|b[eé]chamel|loaf|cookies?|pizza|stuff\w*|springform|muffin|layer)\b/i
+const OF_THE_STOVE =
+  /\b(?:granita|hummus|ketchup|salsa|mulled|gl[uü]hwein|punch|pasta|spaghetti|macaroni|noodles?|vareniki|dumplings|mash(?:ed)?|pur[eé]e|rice|ris\p{L}+gr\p{L}+|custard|pudding|syrup|dip|spread|shrimp|prawns|fish soup|sauce|stock)\b/iu
+const NO_OVEN =
+  'It is boiled or stirred on the stove, and an oven would do nothing for it: I leave it as it is made now. What an oven does instead is keep it warm, covered, at 90 °C (195 °F).'
 const BRAISED = /\b(?:bake|roast|oven|braise|cook)\b/i
 const UNSAID = 45
 const HEATS_UP = 15

@@ -137,7 +137,7 @@ const GROUPS = [
   ['vegetable', 'mushroom'],
 ]
 const SEASONING =
-  /\b(?:stock|broth|bouillon|sauce|paste|powder|bacon|anchov|lard|gelatin|to serve|for serving|garnish|onions?|garlic|shallots?|dried)\b/i
+  /\b(?:stock|broth|bouillon|sauce|paste|powder|bacon|guanciale|pancetta|lardons?|anchov|lard|gelatin|to serve|for serving|garnish|onions?|garlic|shallots?|dried)\b/i
 
 /** 'At 200 °C (400 °F) for 12 to 14 minutes'. */
 export function sayHeat([celsius, from, to]: readonly [number, number, number]): string {

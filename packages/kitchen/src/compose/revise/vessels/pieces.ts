@@ -2,20 +2,13 @@ import { findFoodSpans } from '../../../adapting/find-foods.ts'
 import { findLineOf, isOneOf, readDishLine } from '../../../adapting/read-dish.ts'
 import { parseIngredientLine } from '../../../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
-import { formatDuration } from '../../../times/format-duration.ts'
-import { parseDuration } from '../../../times/parse-duration.ts'
-import { joinWords } from '../../words/join.ts'
 import { type Revised, withNote } from '../change.ts'
 import { type Clause, minutesIn, readClauses, sentenceAt, writeClauses } from './clauses.ts'
 import { AGAIN, connectedTo, GLAZED, GLAZES, NEAR } from './heats-of-piece.ts'
-import {
-  type DryVessel,
-  FLATTENED_BIRD,
-  findPiece,
-  type PieceTime,
-  sayDegrees,
-  sayHeat,
-} from './piece-times.ts'
+import { isLeftInPan } from './left-in-pan.ts'
+import { pairSteps } from './pair-steps.ts'
+import { type DryVessel, FLATTENED_BIRD, findPiece } from './piece-times.ts'
+import { NOTES, PLACE, preheat, sayCooked, TIP_FLAT, TIPS, timesFor } from './say-pieces.ts'
 import { titleIn, type Vessel } from './vessel.ts'
 import { vesselIn } from './vessel-words.ts'
 import { causeAgainst, isFlattened, WHY_NOT } from './why-no-pieces.ts'
@@ -58,20 +51,30 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
     return { ok: false, reason: WHY_NOT.grill.composed }
   const kept = clauses.filter((one, index) => {
     if (one.isApart) return true
+    if (goesWithFoil(one, clauses[index - 1])) return false
     if (cooks.includes(one) || one.deed === 'preheat') return false
     if (isFlat && ONTO_TRAY.test(one.text)) return false
+    if (vessel !== 'pan' && isOfOldPan(one.text, from - index)) return false
     const isNear = isFlat || cooks.some(({ step }) => Math.abs(one.step - step) <= NEAR)
     if (isNear && (OF_THE_OLD.test(one.text) || isLaidOut(one, found.line, recipe))) return false
     if (during.includes(one)) return MARINADE.test(one.text)
     return index < from || index > end || one.deed === 'other'
   })
-  const name = nameOf(found.line)
+  const name = shapedAs(recipe, nameOf(found.line))
+  const ended = cooks.at(-1) ?? first
+  if (isLeftInPan(recipe, { kept, name, line: found.line, from: first, end: ended }))
+    return { ok: false, reason: WHY_NOT[vessel].composed }
   const glazes = kept.filter(
     (one) => clauses.indexOf(one) > from && clauses.indexOf(one) < start && GLAZES.test(one.text),
   )
   const place = glazes.length > 0 ? first : timed
   const said = sentenceAt(
-    sayCooked(vessel, { name, time: found.time, fat: fatOf(cooks, kept), beside }),
+    sayCooked(vessel, {
+      name,
+      time: found.time,
+      fat: fatOf([...cooks, ...clauses.filter(({ text }) => OF_PAN.test(text))], kept),
+      beside,
+    }),
     'cook',
     place,
   )
@@ -94,15 +97,18 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
     instructions: heat === undefined ? instructions : [heat, ...instructions],
     tips: [isFlat ? TIP_FLAT : TIPS[vessel], ...recipe.tips].slice(0, MOST_TIPS),
   }
-  const compared = recipe.instructions.flatMap((step, index) =>
-    instructions.includes(step) ? [] : [`${step} → ${instructions[index] ?? 'not needed'}`],
-  )
+  const compared = pairSteps(recipe.instructions, instructions)
   return { ok: true, recipe: withNote(changed, NOTES[vessel], compared) }
 }
 
 const MOST_TIPS = 4
+/** So many clauses before the piece goes in its pan is heated. */
+const PAN_BEFORE = 4
 /** Something is made of it between two heats. */
 const MIXED = /\b(?:mash|mix|cut|slice|shred|blend|spread|fill|scoop|stuff)\b/i
+/** Fat that is melted for a pan, and what is said of how it fries. */
+const OF_PAN =
+  /^heat it up\b|^(?:melt|heat|put|add)\b[^.]*\b(?:butter|oil|fat|lard)\b[^.]*\b(?:pan|skillet|wok)\b|^\W*(?:attention|e\.g)\b|\bshould not (?:turn|get) brown\b/i
 /** What makes a sauce of it. */
 const POURED = /\b(?:stock|broth|wine|beer|cream|milk|water|tomatoes|passata|coconut milk|juice)\b/i
 const MARINADE =
@@ -114,6 +120,19 @@ function vegetablesIn(text: string): string[] {
   )
 }
 
+/** The pan that it was fried in: heated shortly before, with its fat, and what is said of how it fries. */
+function isOfOldPan(text: string, before: number): boolean {
+  const isHeated =
+    before > 0 && before <= PAN_BEFORE && /^heat\b[^.]*\b(?:pan|skillet)\b/i.test(text)
+  return isHeated || (Math.abs(before) <= PAN_BEFORE && OF_PAN.test(text))
+}
+
+/** 'Enclose it in foil, cut larger than to fit': the rest of what is said of the foil. */
+function goesWithFoil(one: Clause, before: Clause | undefined): boolean {
+  const goesOn = one.joint !== '' && before?.sentence === one.sentence && before.step === one.step
+  return goesOn && /\bfoil\b/i.test(before.text) && findFoodSpans(one.text).length === 0
+}
+
 /** 'Put the chicken in a roasting pan', 'add the steaks': it has its place in the sentence that cooks it. */
 function isLaidOut({ deed, text }: Clause, line: string, { ingredients }: RecipeData): boolean {
   if (
@@ -123,9 +142,15 @@ function isLaidOut({ deed, text }: Clause, line: string, { ingredients }: Recipe
     return false
   const lines = ingredients.map(readDishLine)
   const named = findFoodSpans(text).flatMap((span) => findLineOf(span, text, lines) ?? [])
+  const others = named.filter(
+    ({ foods }) => !foods.some((food) => isOneOf(food, ['oil', 'butter', 'fat'])),
+  )
   const isPlaced = vesselIn(text) !== undefined || /^add\b/i.test(text)
+  const head = nameOf(line).split(' ').at(-1) ?? line
+  if (vesselIn(text) !== undefined && others.length === 0 && text.toLowerCase().includes(head))
+    return true
   const isPronoun = vesselIn(text) !== undefined && /\b(?:it|them)\b/i.test(text)
-  return isPlaced && (named.length > 0 || isPronoun) && named.every((one) => one.text === line)
+  return isPlaced && (others.length > 0 || isPronoun) && others.every((one) => one.text === line)
 }
 
 /** A flattened bird is turned and seasoned at length before it cooks: only its heat counts. */
@@ -136,19 +161,26 @@ function isRoasting({ deed, isApart, text }: Clause): boolean {
 /** The clauses that cook it: by its name, or by none while it is what is spoken of. */
 function heatsOf(clauses: readonly Clause[], line: string, recipe: RecipeData): Clause[] {
   const lines = recipe.ingredients.map(readDishLine)
+  const head = nameOf(line).split(' ').at(-1) ?? line
   let isSpokenOf = true
   return clauses.filter((one) => {
     const named = findFoodSpans(one.text).flatMap((span) => findLineOf(span, one.text, lines) ?? [])
-    const isMain = named.some(({ text }) => text === line)
-    if (!one.isApart && named.length > 0)
+    // 'The cutlets' are no food by themselves.
+    const isMain =
+      named.some(({ text }) => text === line) || one.text.toLowerCase().split(/\W+/).includes(head)
+    if (!one.isApart && (isMain || named.length > 0))
       isSpokenOf =
         isMain ||
-        named.every(({ foods }) =>
-          foods.some((food) => isOneOf(food, ['fat', 'oil', 'salt', 'spice', 'herb'])),
+        named.every(
+          ({ text, foods }) =>
+            /\bseasoning\b/i.test(text) || foods.some((food) => isOneOf(food, SEASONS)),
         )
     return isSpokenOf && isCookingIt(one, line, recipe)
   })
 }
+
+/** What is put on a piece, and leaves it what is spoken of. */
+const SEASONS = ['fat', 'oil', 'salt', 'spice', 'herb', 'water']
 
 /** Whether a clause is the dry cooking of that food, and of nothing else. */
 function isCookingIt(
@@ -180,7 +212,7 @@ const ONTO_TRAY =
   /^(?:transfer|move|place|put|set|lay)\b[^.]*\b(?:baking sheet|sheet pan|baking tray|roasting (?:pan|tin)|tray|skillet)$/i
 /** What is done only to the heat, the tray or the pan that was. */
 const OF_THE_OLD =
-  /\b(?:foil|parchment|baking paper|charcoal|coals|grates?|wire rack|kitchen paper|paper towels? to drain|splatter|frying oil)\b|^(?:line|grease|spray|oil|clean) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|pan|dish|rack|grill|grates?|skillet)\b|\b(?:in|into|to|from|out of) (?:the )?(?:preheated |hot )?oven\b|\b(?:on|onto) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|rack|grill)\b|\bcookie sheet\b|\boil should\b|\bexcess oil\b|\bbatches depending\b|\b(?:kitchen|paper) towels? (?:and|to)\b|^(?:grab|take|get) an? (?:\p{L}+ )?(?:pan|tray|sheet)$/iu
+  /\b(?:foil|parchment|baking paper|charcoal|coals|grates?|wire rack|kitchen paper|paper towels? to drain|splatter|frying oil)\b|^(?:line|grease|spray|oil|clean) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|pan|dish|rack|grill|grates?|skillet)\b|\b(?:in|into|to|from|out of) (?:the )?(?:preheated |hot )?oven\b|\b(?:on|onto) (?:an?|the|your) (?:[\p{L}-]+ ){0,3}(?:tray|sheet|rack|grill)\b|\bcookie sheet\b|\boil should\b|\bexcess oil\b|\bair ?fryer\b|\bfoil\b|\bprobe\b|\bbatches depending\b|\b(?:kitchen|paper) towels? (?:and|to)\b|^(?:grab|take|get) an? (?:\p{L}+ )?(?:pan|tray|sheet)$/iu
 
 function fatOf(cooks: readonly Clause[], kept: readonly Clause[]): string | undefined {
   const foods = cooks
@@ -191,6 +223,14 @@ function fatOf(cooks: readonly Clause[], kept: readonly Clause[]): string | unde
     ? said
     : undefined
 }
+
+/** Ground meat is laid in as what was shaped of it. */
+function shapedAs({ title, instructions }: RecipeData, name: string): string {
+  if (!/\b(?:ground|minced?|mince)\b/i.test(name)) return name
+  return SHAPE.exec([title, ...instructions].join(' '))?.[0].toLowerCase() ?? name
+}
+
+const SHAPE = /\b(?:meatballs|patties|cutlets|burgers|koftas?|kebabs|balls)\b/i
 
 /** 'Pork shoulder steaks' of '4 1/4 inch thick boneless pork shoulder steaks'. */
 function nameOf(line: string): string {
@@ -207,46 +247,6 @@ const PLAIN =
   /\b(?:whole|boneless|skinless|bone-in|skin-on|fresh|frozen|thawed|large|medium|small|thick|thin|lean|raw|wild|organic|extra[- ]firm|firm|inch|cm)\b,?\s*|[\d¼½¾/-]+\s*/gi
 const MOST_NAMED = 4
 
-function sayCooked(
-  vessel: DryVessel,
-  {
-    name,
-    time,
-    fat,
-    beside,
-  }: { name: string; time: PieceTime; fat: string | undefined; beside: readonly string[] },
-): string {
-  const oiled = `Brush the ${name} with ${fat === undefined ? 'a little oil' : `the ${fat}`}`
-  const until = name.endsWith('s')
-    ? time.until
-        .replace(/\bit reads\b/, 'they read')
-        .replace(/\band reads\b/, 'and read')
-        .replace(/\bit (flakes|is)\b/, (_all, verb) => `they ${verb === 'is' ? 'are' : 'flake'}`)
-        .replace(/\blet it\b/, 'let them')
-    : time.until
-  const it = name.endsWith('s') ? 'them' : 'it'
-  const along = beside.length > 0 ? ` together with the ${joinWords([...new Set(beside)])}` : ''
-  switch (vessel) {
-    case 'oven':
-      return `${oiled}, lay ${it} side by side on a tray${along} and cook in the oven ${time.oven ? sayHeat(time.oven) : ''}, turning once, until ${until}`
-    case 'air fryer':
-      return `${oiled}, lay ${it} in one layer in the basket${along} and cook ${time.air ? sayHeat(time.air) : ''}, turning once, until ${until}`
-    case 'grill':
-      return `${oiled} and grill ${time.fire ? `over ${time.fire} heat with the lid closed, the skin side up first,` : 'over medium-high heat'} for ${time.side[0]} to ${time.side[1]} minutes on each side, until ${until}`
-    case 'pan':
-      return `Heat ${fat === undefined ? 'a little oil' : `the ${fat}`} in a wide pan over medium heat and fry the ${name}${along} for ${time.side[0]} to ${time.side[1]} minutes on each side, until ${until}`
-  }
-}
-
-function preheat(vessel: DryVessel, time: PieceTime): string | undefined {
-  if (vessel === 'oven') return time.oven && `Preheat the oven to ${sayDegrees(time.oven[0])}.`
-  if (vessel === 'air fryer')
-    return time.air && `Preheat the air fryer to ${sayDegrees(time.air[0])}.`
-  return vessel === 'grill'
-    ? `Heat the grill to ${time.fire ?? 'medium-high'} and oil its grates.`
-    : undefined
-}
-
 function onPlace(one: Clause): Clause {
   if (one.isApart) return one
   // What raw meat lay in has to boil before it is eaten (USDA 'Grilling and Food Safety').
@@ -260,46 +260,9 @@ function onPlace(one: Clause): Clause {
   return { ...one, text: one.text.replace(from, '') }
 }
 
-function timesFor(
-  recipe: RecipeData,
-  time: PieceTime,
-  vessel: DryVessel,
-): Pick<RecipeData, 'cookTime' | 'totalTime'> {
-  const minutes =
-    vessel === 'oven' ? time.oven?.[2] : vessel === 'air fryer' ? time.air?.[2] : time.side[1] * 2
-  if (minutes === undefined) return { cookTime: '', totalTime: '' }
-  const prepared = parseDuration(recipe.prepTime)
-  return {
-    cookTime: formatDuration(minutes),
-    totalTime: prepared.ok ? formatDuration(prepared.minutes.max + minutes) : '',
-  }
-}
-
 const AS_IT_IS: Record<DryVessel, RegExp> = {
   oven: /\b(?:bake|roast)\b|\bin the oven\b/i,
   'air fryer': /\bair[- ]?fryer\b/i,
   grill: /\b(?:barbecue|bbq|charcoal)\b|\b(?:on|over) the grill\b/i,
   pan: /\b(?:frying pan|skillet)\b/i,
-}
-const PLACE: Record<DryVessel, string> = {
-  oven: 'in the oven',
-  'air fryer': 'in the air fryer',
-  grill: 'on the grill',
-  pan: 'on the stove',
-}
-const NOTES: Record<DryVessel, string> = {
-  oven: 'In the oven, side by side on a tray.',
-  'air fryer': 'In the air fryer, in one layer and turned once.',
-  grill: 'On the grill, turned once.',
-  pan: 'On the stove, in a wide pan and without the oven.',
-}
-const TIP_FLAT =
-  'Go by the temperature inside before the clock, and move the bird off the hottest place where its skin darkens too fast.'
-const TIPS: Record<DryVessel, string> = {
-  oven: 'Leave space between the pieces, or they steam; go by the temperature inside before the clock.',
-  'air fryer':
-    'Air fryers differ: look 3 minutes early, and cook in batches rather than in two layers.',
-  grill:
-    'Small pieces go on soaked skewers or into a grill basket; go by the temperature inside before the clock.',
-  pan: 'Where it browns before it is done, put the lid on and turn the heat down; go by the temperature inside before the clock.',
 }

@@ -1,6 +1,7 @@
 import { isOneOf, readDishLine } from '../../../adapting/read-dish.ts'
 import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
 import { minutesIn, readClauses } from './clauses.ts'
+import { isSlowCooked } from './from-slow-cooker.ts'
 
 /** A pot that is closed while it cooks. */
 export type ClosedPot = 'slow cooker' | 'pressure cooker'
@@ -131,8 +132,14 @@ export function potTimeOf({ ingredients, instructions }: RecipeData): PotTime | 
     (one, other) => other.pressure - one.pressure || other.low[1] - one.low[1],
   )[0]
   if (!slowest) return undefined
-  const pressure = Math.max(slowest.pressure, Math.min(LONGEST, Math.round(simmered / 4)))
-  return simmered < OF_HOURS || slowest.low[1] >= 8
+  // A breast or a fillet is dry long before an hour of pressure, and hours on low say nothing of a simmer.
+  const isTender =
+    (slowest.pressure <= TENDER && slowest.until.includes('74 °C')) ||
+    isSlowCooked({ instructions })
+  const pressure = isTender
+    ? slowest.pressure
+    : Math.max(slowest.pressure, Math.min(LONGEST, Math.round(simmered / 4)))
+  return isTender || simmered < OF_HOURS || slowest.low[1] >= 8
     ? { ...slowest, pressure }
     : { ...slowest, low: [7, 8], high: [4, 5], pressure }
 }
@@ -155,6 +162,8 @@ function isStirredInLate(steps: readonly string[]): boolean {
   return named > at
 }
 
+/** Minutes at pressure of a breast. */
+const TENDER = 8
 /** From so many minutes on what simmers is tough, and beans were dry. */
 const OF_HOURS = 100
 const OF_DRY_BEANS = 45

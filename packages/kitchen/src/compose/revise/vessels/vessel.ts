@@ -23,7 +23,7 @@ const VESSELS: readonly (readonly [RegExp, Vessel])[] = [
   [/\bair[ -]?fr(?:y(?:er)?|ied)\b/i, 'air fryer'],
   [/\bmicrowave[sd]?\b/i, 'microwave'],
   [
-    /\b(?:on|over|for|use) (?:the |my |a )?(?:grill|barbecue|bbq|barbie)\b|^\W*(?:please )?grill (?:it|them|this)\b|\bgrilled instead\b/i,
+    /\b(?:on|over|for|use) (?:the |my |a )?(?:grill|barbecue|bbq|barbie)\b|^\W*(?:please )?grill(?:ed)?(?: (?:it|them|this)\b|\W*$)|\bgrilled instead\b/i,
     'grill',
   ],
   [
@@ -51,7 +51,7 @@ export function titleIn(title: string, vessel: Vessel): string {
       /\s*(?:\(|\[)?\bin (?:the|a) (?:oven|slow cooker|air fryer|crock ?pot|pressure cooker)\b(?:\)|\])?/gi,
       '',
     )
-    .replace(/\s+traybake$/i, '')
+    .replace(/\s+(?:traybake|wok|skillet|air[- ]?fr(?:yer|ied))$/i, '')
     .trim()
   const open = plain.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   const name = NAMES[vessel]

@@ -190,4 +190,178 @@ describe('a recipe in another vessel', () => {
   ])('says of %s why it stays as it is', (_what, vessel, original, reason) => {
     expect(refusal(vessel, original)).toMatch(reason)
   })
+
+  it('sets in the pan under a lid what the oven only finished', () => {
+    const { instructions } = move('pan', {
+      title: 'Frittata',
+      ingredients: ['6 eggs', '1 onion', '100 g ham', '50 g cheddar, shredded'],
+      instructions: [
+        'Fry the onion in an oven-safe pan. Add the ham and set oven to broil.',
+        'Pour in the eggs and cook until the edges are firm. Place into oven',
+        'Keep in oven until firm. Add the cheddar and put back into the oven until melted.',
+      ],
+    })
+    expect(instructions).toEqual([
+      'Fry the onion in a non-stick pan. Add the ham.',
+      'Pour in the eggs and cook until the edges are firm.',
+      'Cover with a lid and cook over low heat until firm. Add the cheddar and cover again and cook over low heat until melted.',
+    ])
+  })
+
+  it('makes in the oven what was air-fried, hotter and for longer', () => {
+    const recipe = move('oven', {
+      title: 'Air Fryer Chickpeas',
+      ingredients: ['1 can chickpeas', '1 tbsp oil'],
+      instructions: [
+        'Toss the chickpeas with the oil.',
+        'Cook in air fryer for 8 minutes at 200 °C.',
+      ],
+    })
+    expect(recipe.title).toBe('Chickpeas')
+    expect(recipe.instructions).toEqual([
+      'Preheat the oven to 215 °C (420 °F).',
+      'Toss the chickpeas with the oil.',
+      'Cook on a lined tray in the oven for 10 to 13 minutes at 215 °C (420 °F).',
+    ])
+  })
+
+  it('leaves a rest and an oven-safe dish as they are in the air fryer', () => {
+    const { instructions } = move('air fryer', {
+      title: 'Baked Apples',
+      ingredients: ['4 apples', '50 g butter'],
+      instructions: [
+        'Put the apples into an oven-safe dish and bake them at 180 °C for 30 minutes.',
+        'Take them out of the oven and let them sit for 10 minutes.',
+      ],
+    })
+    expect(instructions).toEqual([
+      'Put the apples into an oven-safe dish and bake them at 165 °C (330 °F) for 24 minutes.',
+      'Take them out of the air fryer and let them sit for 10 minutes.',
+    ])
+  })
+
+  it('tells of a pot of hot oil how it is done without', () => {
+    expect(
+      refusal('air fryer', {
+        title: 'Potato Chips',
+        ingredients: ['2 potatoes', 'Peanut oil for frying'],
+        instructions: [
+          'Set a wok over medium heat and add the oil.',
+          'Slice the potatoes. Add the potatoes to the hot oil and cook for 9 minutes.',
+        ],
+      }),
+    ).toMatch(/^Its steps are those of a pot of hot oil.*thin slices take 12 to 15 minutes/)
+  })
+
+  it('lays in what was shaped of ground meat, with the fat of the pan and without its pan', () => {
+    const schnitzel = move('oven', {
+      title: 'Schnitzel',
+      ingredients: ['4 veal cutlets', '100 g breadcrumbs', '2 eggs', '100 g butter'],
+      instructions: [
+        'Coat the cutlets with egg and breadcrumbs.',
+        'Melt the butter in a deep pan. (Attention: Butter should not turn brown)',
+        'Fry the cutlets on each side until golden. (e.g. 3 min on each side)',
+      ],
+    })
+    expect(schnitzel.instructions).toEqual([
+      'Preheat the oven to 220 °C (425 °F).',
+      'Coat the cutlets with egg and breadcrumbs.',
+      expect.stringMatching(/^Brush the veal cutlets with the butter, .*for 3 minutes\.$/),
+    ])
+    const meatballs = move('air fryer', {
+      title: 'Meatballs',
+      ingredients: ['500 g ground beef', '50 g panko'],
+      instructions: [
+        'Mix and shape meatballs.',
+        'Bake the meatballs on a sheet at 220 °C for 12 minutes.',
+      ],
+    })
+    expect(meatballs.instructions.join(' ')).toMatch(
+      /Brush the meatballs with a little oil, lay them/,
+    )
+  })
+
+  it('moves no piece whose frying makes its sauce', () => {
+    expect(
+      refusal('grill', {
+        title: 'Steak in Beer Sauce',
+        ingredients: ['4 sirloin steaks', '100 ml olive oil', '200 ml beer', '1 tbsp flour'],
+        instructions: [
+          'Bring the steaks to the boil in the oil in a frying pan and let it fry. Set aside.',
+          'Add the beer and flour to the pan and stir until it is thick.',
+          'Place the reserved steaks again in the skillet for a few more minutes.',
+        ],
+      }),
+    ).toMatch(/leave it as it is made now/)
+  })
+
+  it.each<[string, Vessel, Parameters<typeof toRecipe>[0], RegExp]>([
+    [
+      'bread',
+      'pan',
+      {
+        title: 'Table Loaf',
+        ingredients: ['500 g flour', '7 g yeast', '300 ml water', '10 g salt'],
+        instructions: [
+          'Knead a dough and let it rise.',
+          'Bake it, covered, in a dutch oven for 30 minutes.',
+        ],
+      },
+      /flat dough/,
+    ],
+    [
+      'what is stirred cold',
+      'oven',
+      {
+        title: 'Salsa Verde',
+        ingredients: ['500 g tomatillos', '1 onion', '250 ml water'],
+        instructions: [
+          'Simmer the tomatillos and onion in the water for 15 minutes and blend them.',
+        ],
+      },
+      /would do nothing for it/,
+    ],
+    [
+      'ribs of a smoker',
+      'air fryer',
+      {
+        title: 'Baby Back Ribs',
+        ingredients: ['2 baby back rib racks', '3 tbsp rub'],
+        instructions: [
+          'Rub the ribs.',
+          'Place them on the smoker and smoke for 3 hours at 225 °F.',
+        ],
+      },
+      /too thick for an air fryer/,
+    ],
+    [
+      'what goes on in its pan',
+      'air fryer',
+      {
+        title: 'Porkchops',
+        ingredients: ['4 porkchops', '2 shallots', '350 ml white wine', '30 g butter'],
+        instructions: [
+          'Fry the porkchops in a pan for 5 minutes on each side. Set them aside.',
+          'Sweat the shallots in the same pan. Deglaze with white wine.',
+          'Put the chops back in.',
+        ],
+      },
+      /only a part of this is that/,
+    ],
+    [
+      'what is stirred in a pot',
+      'air fryer',
+      {
+        title: 'Creamy Mashed Potatoes',
+        ingredients: ['1 kg potatoes', '200 ml milk', '50 g butter'],
+        instructions: [
+          'Boil the potatoes.',
+          'Warm the milk, roast the butter in a pan for 3 minutes and mash all.',
+        ],
+      },
+      /leave it as it is made now/,
+    ],
+  ])('leaves alone %s', (_what, vessel, original, reason) => {
+    expect(refusal(vessel, original)).toMatch(reason)
+  })
 })

@@ -19,7 +19,7 @@ export function isFlattened({ title, instructions }: RecipeData, line: string): 
 export function causeAgainst(recipe: RecipeData, line: string, isFlat: boolean): Cause | undefined {
   const text = recipe.instructions.join(' ')
   if (readDish(recipe).isBake || BATTER.test(text)) return isSpooned(text) ? 'spooned' : 'dough'
-  if (SIMMERED.test(text) || WET_TITLE.test(recipe.title)) return 'wet'
+  if (SIMMERED.test(text) || COVERED.test(text) || WET_TITLE.test(recipe.title)) return 'wet'
   if (isWrapped(recipe)) return 'composed'
   if (COMPOSED.test(recipe.title) || parseIngredientLine(line).unit === 'batch') return 'composed'
   return !isFlat && isWhole(line) ? 'whole' : undefined
@@ -41,7 +41,7 @@ function isWhole(line: string): boolean {
     WHOLE_BIRD.test(name) &&
     !/\b(?:cut|jointed|pieces|quartered|halved)\b/i.test(preparation)
   const isJoint =
-    /\b(?:whole|roast|joint|shoulder|leg of|brisket|rack)\b/i.test(line) &&
+    /\b(?:whole|roast|joint|shoulder|leg of|brisket|racks?|back ribs|spare ?ribs)\b/i.test(line) &&
     !/\bsteaks?|chops?|whole (?:wings|fish)\b/i.test(line)
   return isJoint || isOneBird
 }
@@ -54,13 +54,20 @@ function isSpooned(text: string): boolean {
 }
 
 const SIMMERED = /\b(?:simmer|stew|braise|soup|poach)\w*\b/i
-const WET_TITLE = /\b(?:soup|stew|curry|chili|risotto|casserole)\b/i
+/** 'Top everything with milk' and let it boil. */
+const COVERED =
+  /\b(?:cover|top)\b[^.]{0,30}\bwith (?:the |cold |hot |boiling )*(?:milk|water|stock|broth)\b/i
+const WET_TITLE =
+  /\b(?:soup|stew|curry|chili|risotto|casserole|masala|goulash|stroganoff|rag[uù]|scouse|shakshou?ka|dahl?|tagine|gumbo|chowder|braised|slow[- ]cooked|bourguignon|pur[eé]e|mash(?:ed)?)\b/i
 const COMPOSED =
-  /\b(?:pasta|spaghetti|lasagna|salad|pie|sandwich|burrito|rice|noodles?|stir[- ]?fry|omelet\w*|frittata|taquitos?|flautas|quesadillas?|enchiladas?|chimichangas?|tostadas?|nachos|pizzas?|calzones?|wraps?|(?:spring|egg|summer) rolls?|samosas?|empanadas?|dumplings?|gyoza|potstickers?)\b/i
+  /\b(?:pasta|carbonara|macaroni|\p{L}*magronen|chow mein|lo mein|chaufa|couscous|jambalaya|paella|pilaf|biryani|saut[eé]|wellington|maque|spaghetti|lasagna|salad|pie|sandwich|burrito|rice|noodles?|stir[- ]?fry|omelet\w*|frittata|taquitos?|flautas|quesadillas?|enchiladas?|chimichangas?|tostadas?|nachos|pizzas?|calzones?|wraps?|(?:spring|egg|summer) rolls?|samosas?|empanadas?|dumplings?|gyoza|potstickers?)\b/iu
 const BATTER = /\b(?:batter|dough)\b/i
 
 const NEEDS_OVEN =
   'It needs the dry heat of an oven all around it, which a pan does not have: I leave it as it is made now. Without an oven a stew, a curry, pasta or pieces fried in the pan do well.'
+
+const NEEDS_OVEN_DOUGH =
+  'A dough or batter needs the dry heat of an oven all around it to rise and brown: I leave it as it is made now. What does well in a pan is flat dough (pizza, flatbread, naan): roll it 5 mm thin and cook it under a lid over medium-low heat for 4 to 5 minutes on each side, with the topping on once it is turned.'
 
 /** What is said of each cause for each vessel, true of every dish that it is the cause of. */
 export const WHY_NOT: Record<DryVessel, Record<Cause, string>> = {
@@ -104,7 +111,7 @@ export const WHY_NOT: Record<DryVessel, Record<Cause, string>> = {
     none: NEEDS_OVEN,
     whole: NEEDS_OVEN,
     wet: NEEDS_OVEN,
-    dough: NEEDS_OVEN,
+    dough: NEEDS_OVEN_DOUGH,
     spooned: NEEDS_OVEN,
     composed: NEEDS_OVEN,
   },
