@@ -1,3 +1,4 @@
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { findFoodSpans } from './find-foods.ts'
 import { type DishLine, FLESH, findLineOf, isOneOf, readDishLine } from './read-dish.ts'
@@ -18,10 +19,26 @@ export function findDamage(before: RecipeData, after: RecipeData): string[] {
     ...findFleshWork(before, after),
     ...findPartsOfGone(before, after),
     ...findUnnamed(before, after),
+    ...findDrowned(before, after),
     ...changed
       .filter((text) => UNWORKABLE.some((pattern) => pattern.test(text)))
       .map((text) => `“${cut(text)}” cannot be done with what is in it now`),
   ]
+}
+
+/** Rice drinks the water it cooks in, and cauliflower gives some. */
+function findDrowned(before: RecipeData, after: RecipeData): string[] {
+  const came = after.ingredients.find((line) => /\bcauliflower rice\b/i.test(line))
+  const isWet = after.ingredients.some((line) => {
+    const { quantity, unit, name } = parseIngredientLine(line)
+    const isMuch =
+      (unit === 'cup' && (quantity?.max ?? 0) > 1) || (unit === 'ml' && (quantity?.max ?? 0) > 300)
+    return isMuch && /\b(?:water|stock|broth)\b/i.test(name)
+  })
+  const isSoup = /\b(?:soup|stew|curry|chili)\b/i.test(after.title)
+  return came && isWet && !isSoup && !before.ingredients.includes(came)
+    ? [`“${cut(came)}” would swim in the water that the rice drank`]
+    : []
 }
 
 /** The lines and sentences that the change wrote. */

@@ -54,7 +54,7 @@ const SERVED = /\b(?:serv|with|over|on|in|top|wrap|spoon|ladle|eat|enjoy|beside|
 /** What carries starch to the table, and what does the same with next to none. */
 const INSTEAD: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
-    /\b(?:warm(?:ed)? |soft |flour |corn )*(?:tortillas?|pitas?|taco shells?|wraps?|naans?|flatbreads?|rotis?)(?! chips)\b/gi,
+    /\b(?:warm(?:ed)? |soft |flour |corn )*(?:tortillas?|pitas?|taco shells?|(?<=\b(?:an?|the|in|with) (?:\w+ )?)wraps?|wraps|naans?|flatbreads?|rotis?)(?! chips)\b/gi,
     'lettuce leaves',
   ],
   [
@@ -63,11 +63,11 @@ const INSTEAD: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   [/\b(?:mashed|boiled|roast(?:ed)?) potato(?:es)?\b/gi, 'mashed cauliflower'],
   [
-    /\b(?:cooked |hot |buttered )*(?:pasta|spaghetti|noodles|egg noodles|couscous)\b(?! (?:water|sauce))/gi,
+    /\b(?:cooked |hot |buttered )*(?<!lasagn[ae] )(?:pasta|spaghetti|noodles|egg noodles|couscous)\b(?! (?:water|sauce))/gi,
     'zucchini noodles',
   ],
   [
-    /\b(?:crusty |toasted |warm |fresh |garlic )*(?:bread|baguettes?|buns?|toast)(?! ?crumbs?)\b/gi,
+    /\b(?:(?:some|a piece of|slices of|an?|nice|good|crusty|hearty|toasted|warm|fresh|garlic|white) )*(?:bread|baguettes?|buns?|toast)(?! ?crumbs?)\b/gi,
     'a green salad',
   ],
   [/\btortilla chips\b/gi, 'sliced cucumber'],

@@ -12,6 +12,7 @@ import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { withNeeded } from './needed-beside.ts'
 import { type DishLine, FLESH, isOneOf } from './read-dish.ts'
 import { toSentences } from './take-out.ts'
+import { withVegetableCare } from './vegetable-for-starch.ts'
 
 /** What takes the place of a line: in the list, and wherever a step means it. */
 export type Swap = {
@@ -91,7 +92,11 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
     ...(wasFlesh && { wasFlesh }),
     ...(foods.some(isTofu) && !option.foods.some(isTofu) && { inEveryStep: withoutPressing }),
   }
-  return withNeeded(swap, option)
+  return withVegetableCare(
+    withNeeded(swap, option),
+    dishLine,
+    option.foods.map(({ name }) => name),
+  )
 }
 
 function isTofu(food: Ingredient): boolean {

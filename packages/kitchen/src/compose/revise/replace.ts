@@ -3,6 +3,7 @@ import { isButter, readButterUse } from '../../adapting/butter-use.ts'
 import { withDoughCare } from '../../adapting/gluten-free-dough.ts'
 import { readDish, readDishLine } from '../../adapting/read-dish.ts'
 import { nameOf, type Swap, toSwap } from '../../adapting/swap.ts'
+import { withVegetableCare } from '../../adapting/vegetable-for-starch.ts'
 import { findDurations } from '../../measures/find-durations.ts'
 import { findTemperatures } from '../../measures/find-temperatures.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
@@ -102,7 +103,8 @@ function planLine(
     ...(needsMind(recipe, fromId, toId) && mindIn(recipe, toId, to)),
     ...(isKind(fromId, ...FLESH_KINDS) && !isKind(toId, ...FLESH_KINDS) && { wasFlesh: true }),
   }
-  return { ok: true, plan: { swap, fromId, toId, label, isKnown: false } }
+  const cared = withVegetableCare(swap, readDishLine(line), [label])
+  return { ok: true, plan: { swap: cared, fromId, toId, label, isKnown: false } }
 }
 
 /** The lines that a word means, and the food that it names there. */
@@ -253,7 +255,12 @@ function knownStandIn(line: string, { meaning, typed }: Unit): Substitute | unde
   const isSame = ({ foods }: Substitute) => foods.some((food) => toKey(food.name) === toKey(typed))
   const isMeant = ({ foods }: Substitute) =>
     foods.some((food) => foodsOf(food.name).some((id) => meaning?.foods?.includes(id)))
-  return options.find(isSame) ?? options.find(isMeant)
+  // Who wants rice for the pasta wants no rice pasta.
+  const last = toKey(typed).split(' ').at(-1)
+  const isOtherShape = ({ foods }: Substitute) =>
+    foods.some(({ name }) => /\b(?:pasta|noodles?|flour|milk|bread|cream)$/.test(name)) &&
+    foods.every(({ name }) => toKey(name).split(' ').at(-1) !== last)
+  return options.find(isSame) ?? options.find((option) => isMeant(option) && !isOtherShape(option))
 }
 
 /** What is called after a meat and is none: nobody who asks for tuna means vegan fish. */

@@ -20,9 +20,12 @@ export const FLESH_KINDS: readonly Kind[] = [
 
 /** The line with the new food: the old amount where both are measured alike, else a like number of portions. */
 export function rewriteLine(line: string, to: FoodId, instead: string | undefined): string {
-  const { preparation, comment, packageSize, ...read } = parseIngredientLine(line)
+  const { preparation: cut, comment: remark, packageSize, ...read } = parseIngredientLine(line)
+  const comment = remark !== undefined && OF_THE_OLD.test(remark) ? undefined : remark
+  const preparation = cut !== undefined && OF_THE_OLD.test(cut) ? undefined : cut
   const food = FOODS[to]
-  const label = instead ?? food.plural ?? food.name
+  const isCooked = /^cooked\b/i.test(read.name) && isKind(to, 'rice', 'grain', 'pasta')
+  const label = `${isCooked ? 'cooked ' : ''}${instead ?? food.plural ?? food.name}`
   // 'Boneless chicken 1/2 lb' has an amount that nobody could write anew.
   const said = read.quantity ? undefined : /\d/.test(line) && findFoodSpans(read.name)[0]?.said
   if (said) return line.replace(said, label)
@@ -45,6 +48,9 @@ export function rewriteLine(line: string, to: FoodId, instead: string | undefine
     ...(comment === undefined ? {} : { comment }),
   })
 }
+
+/** '600 grams (g)', '(=Fleckerl)': another word for what is gone. */
+const OF_THE_OLD = /\b(?:pasta|noodles)\b|^=|^(?:g|kg|ml|l|tbsp|tsp|oz|lbs?)\.?$/i
 
 /** Pieces that any meat is cut into, one for each. */
 const PIECE = /\b(?:cutlet|escalope|steak|fillet)s?\b/i
