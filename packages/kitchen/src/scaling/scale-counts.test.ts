@@ -74,4 +74,13 @@ describe('counts of a step that no line lists', () => {
       }),
     )
   })
+
+  test('an oil that is said by two measures is both, and one sheet at a time stays one', () => {
+    expect(stepFor('Add ½ cup (120 ml) of oil to a pan.', 2)).toBe(
+      'Add ¼ cup (60 ml) of oil to a pan.',
+    )
+    expect(stepFor('Bake one baking sheet at a time for 8 minutes.', 12)).toBe(
+      'Bake one baking sheet at a time for 8 minutes.',
+    )
+  })
 })

@@ -19,7 +19,9 @@ export function findUnlisted(text: string, factor: number): Replacement[] {
 function isLiquid(text: string, { unit, start, end, foodStart }: AmountFound): boolean {
   if (unit === undefined || UNITS[unit].dimension !== 'volume') return false
   if (OF_VESSEL.test(text.slice(0, start))) return false
-  const named = LIQUID.test(text.slice(foodStart, foodStart + 80))
+  // '½ cup (120 ml) of oil' is oil by both measures.
+  const behind = text.slice(foodStart, foodStart + 80).replace(/^\s*(?:\([^)]*\)|\))\s*/, '')
+  const named = LIQUID.test(behind)
   return named || ((unit === 'l' || unit === 'ml') && ALONE.test(text.slice(end)))
 }
 

@@ -50,7 +50,7 @@ const MUFFIN_TIN = new RegExp(
   'gi',
 )
 const SHEET = new RegExp(
-  `\\b(?<count>an?|${COUNT})(?<noun> (?:(?:lined|oiled|large|greased|rimmed) )*baking sheets?)\\b(?! of \\d)`,
+  `\\b(?<count>an?|${COUNT})(?<noun> (?:(?:lined|oiled|large|greased|rimmed) )*baking sheets?)\\b(?! of \\d| at a time)`,
   'gi',
 )
 /** A sheet is seldom full. */

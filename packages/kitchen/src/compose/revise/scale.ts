@@ -72,20 +72,11 @@ export function servesAlready(recipe: RecipeData, change: Change): boolean {
 export function scaleBy(recipe: RecipeData, factor: number): Revised {
   const now = parseServings(recipe.servings)
   const servings = now.ok ? Math.round(now.servings.max * factor) : undefined
-  const tooMany = servings !== undefined && servings > MOST_SERVINGS && factor > 2
-  if (servings !== undefined && (servings < 1 || tooMany))
-    return {
-      ok: false,
-      reason: `I scale a recipe to at most ${MOST_SERVINGS} servings: beyond that, its pans and times no longer hold.`,
-    }
-  if (factor === 1) return { ok: false, reason: `It already serves ${servings ?? 'that many'}.` }
   const tinned = recipe.instructions.some((text) => TIN.test(text))
-  if (tinned && !Number.isInteger(factor))
-    return {
-      ok: false,
-      reason:
-        'It is baked in one tin, and a part of a tin bakes differently. I can make it in whole tins: ask me to double it, or bake it whole and freeze what is left.',
-    }
+  const refused = whyNotScaled(recipe, { servings, factor, tinned })
+  if (refused) return { ok: false, reason: refused }
+  const whole = factor < 1 ? WHOLE_BAKE.exec(recipe.servings)?.[1] : undefined
+  const made = whole ? `${formatQuantity(exactly(factor))} ${whole}` : undefined
   const { lines, steps } = scaleTexts(recipe, factor)
   const isUnmeasured =
     hasSameEntries(lines, recipe.ingredients) &&
@@ -101,12 +92,12 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
   const note =
     servings === undefined
       ? `All amounts times ${formatQuantity(exactly(factor))}.${recipe.servings === '' ? '' : ` As it was written: “${recipe.servings.replace(/\.\s*$/, '')}”.`}`
-      : `Scaled from ${recipe.servings.replace(/\.\s*$/, '')} to ${servings} ${servings === 1 ? 'serving' : 'servings'}.`
+      : `Scaled from ${recipe.servings.replace(/\.\s*$/, '')} to ${made ?? `${servings} ${servings === 1 ? 'serving' : 'servings'}`}.`
   const inPortions = (text: string) =>
     now.ok && servings !== undefined ? withPortions(text, now.servings.max, servings) : text
   const scaled: RecipeData = {
     ...recipe,
-    servings: servings === undefined ? '' : String(servings),
+    servings: made ?? (servings === undefined ? '' : String(servings)),
     description: inPortions(
       recipe.description.replace(/(Makes (?:about )?)\d+/, `$1${servings ?? ''}`),
     ),
@@ -114,7 +105,9 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
     instructions: steps.map(inPortions),
     tips: [
       ...(isRounded ? [WHOLE] : []),
-      ...panTip(recipe.instructions, factor, tinned),
+      ...(isBaked(recipe) && isOfOven(recipe) && factor < 1 && !tinned
+        ? [SMALLER_BAKE]
+        : panTip(recipe, factor, tinned)),
       ...recipe.tips,
     ].slice(0, 4),
   }
@@ -129,6 +122,30 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
   }
 }
 
+/** Why it is not made for so many; undefined where it can be. */
+function whyNotScaled(
+  recipe: RecipeData,
+  { servings, factor, tinned }: { servings: number | undefined; factor: number; tinned: boolean },
+): string | undefined {
+  const tooMany = servings !== undefined && servings > MOST_SERVINGS && factor > 2
+  const tooFew = servings !== undefined && servings < 1 && !WHOLE_BAKE.test(recipe.servings)
+  if (tooMany || tooFew)
+    return `I scale a recipe to at most ${MOST_SERVINGS} servings: beyond that, its pans and times no longer hold.`
+  if (factor === 1) return `It already serves ${servings ?? 'that many'}.`
+  return tinned && !Number.isInteger(factor)
+    ? 'It is baked in one tin, and a part of a tin bakes differently. I can make it in whole tins: ask me to double it, or bake it whole and freeze what is left.'
+    : undefined
+}
+
+function isOfOven({ instructions }: RecipeData): boolean {
+  return instructions.some((step) => /\b(?:bake|oven)\b/i.test(step))
+}
+
+/** '1 cake' of which there is a half. */
+const WHOLE_BAKE = /^(?:about )?(?:1|an?|one) (cake|loaf|pizza|pie|bread|tart|wreath)\b/i
+const SMALLER_BAKE =
+  'Less dough or batter goes into a smaller form or a smaller shape, as thick as before: then it bakes nearly as long, so begin to look after two thirds of the time.'
+const POTS = /\b(?:soup|stew|chili|curry|rag[uù]|goulash|gumbo|broth|stoofvlees|sauce)\b/i
 const WHOLE =
   'What is sold whole is rounded up: the rest keeps for the next day. Several pieces side by side need the time of one, and space between them.'
 const TIN =
@@ -138,10 +155,18 @@ const TIN =
 const HEATED =
   /\b(?:cook|simmer|boil|fry|saut[eé]|sear|brown|bake|roast|grill|stew|braise|oven|pan|skillet|pot)\b/i
 
-function panTip(steps: readonly string[], factor: number, tinned: boolean): string[] {
+function panTip(
+  { instructions: steps, title }: RecipeData,
+  factor: number,
+  tinned: boolean,
+): string[] {
   if (!steps.some((step) => HEATED.test(step))) return []
   if (tinned)
     return [`Use ${factor} times as many tins of the same size; the baking time stays the same.`]
+  if (POTS.test(title) && factor >= 1.5)
+    return [
+      'Take a pot twice as large as it has to hold: more of it comes to a boil later, and then simmers as long as is written; brown meat in batches.',
+    ]
   if (factor >= 3)
     return [
       'Cook it in as many batches as your pots and pans hold: each batch takes the time that is written.',
