@@ -1,7 +1,10 @@
 import { isOneOf, readDish, readDishLine } from '../../adapting/read-dish.ts'
 import { toSentences } from '../../adapting/take-out.ts'
+import { findDurations } from '../../measures/find-durations.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { type Revised, withNote } from './change.ts'
+import { type AheadPlan, freezePlan, NOT_FROZEN } from './freeze.ts'
+import { sayFresh } from './kept-fresh.ts'
 import { readClauses } from './vessels/clauses.ts'
 import { isSimmered } from './vessels/stages.ts'
 
@@ -9,8 +12,10 @@ import { isSimmered } from './vessels/stages.ts'
  * A recipe made the day before: where one stops, how it is kept, and how it comes to the table. What is cooked is in the
  * refrigerator within two hours, keeps for three days and is heated to 74 °C (USDA 'Leftovers and Food Safety').
  */
-export function makeAhead(recipe: RecipeData): Revised {
-  const { step, at, note, inside = 0 } = planFor(recipe)
+export function makeAhead(recipe: RecipeData, isFrozen = false): Revised {
+  const plan = isFrozen ? freezePlan(recipe, placeOfBaking(recipe)) : planFor(recipe)
+  if (!plan) return { ok: false, reason: NOT_FROZEN }
+  const { step, at, note, inside = 0 } = plan
   const changed = { ...recipe, instructions: withStop(recipe.instructions, { step, at, inside }) }
   return { ok: true, recipe: withNote(changed, note, [`made at once → ${note}`]) }
 }
@@ -26,16 +31,18 @@ function withStop(
   return steps.toSpliced(at, 1, before, step, after)
 }
 
-/** `inside`: so many sentences of the step come before. */
-type Plan = { step: string; at: number; note: string; inside?: number }
+/** The step and the sentence of it that begin to bake; -1 where nothing bakes. */
+function placeOfBaking({ instructions }: RecipeData): { at: number; inside: number } {
+  const isBaking = (sentence: string) => BAKES.test(sentence) && !PREHEATS.test(sentence)
+  const at = instructions.findIndex((step) => toSentences(step).some(isBaking))
+  return { at, inside: Math.max(0, toSentences(instructions[at] ?? '').findIndex(isBaking)) }
+}
 
-function planFor(recipe: RecipeData): Plan {
+function planFor(recipe: RecipeData): AheadPlan {
   const { instructions } = recipe
   const title = recipe.title.normalize('NFD').replace(/\p{M}/gu, '')
   const end = instructions.length
-  const isBaking = (sentence: string) => BAKES.test(sentence) && !PREHEATS.test(sentence)
-  const bakes = instructions.findIndex((step) => toSentences(step).some(isBaking))
-  const inside = Math.max(0, toSentences(instructions[bakes] ?? '').findIndex(isBaking))
+  const { at: bakes, inside } = placeOfBaking(recipe)
   if (SALADS.test(title)) return { ...SALAD, at: end }
   if (SAVORY_BAKES.test(title)) return { ...SAVORY_BAKE, at: end }
   if (readDish(recipe).isBake)
@@ -45,9 +52,11 @@ function planFor(recipe: RecipeData): Plan {
     bakes + inside > 0
   )
     return { ...ASSEMBLED_DISH, at: bakes, inside }
-  if (isSimmered(recipe)) return { ...(hasPasta(recipe) ? PASTA : POT), at: end }
+  if (/\bmash\w*|\bpur[eé]e\b/i.test(title)) return { ...MASH, at: end }
+  if (hasPasta(recipe) && isOfMinutes(recipe)) return { ...LAST_MINUTE, at: 0 }
+  if (isSimmered(recipe)) return { ...(hasPasta(recipe) ? PASTA : potFor(recipe)), at: end }
   if (isSweet(recipe)) return { ...COLD, at: end }
-  if (isBoiled(instructions)) return { ...POT, at: end }
+  if (isBoiled(instructions)) return { ...potFor(recipe), at: end }
   const at = firstHeat(instructions)
   return at === 0
     ? { ...FRESH, step: FRESH.step.replace('stop here: cut', 'cut'), at: end }
@@ -66,8 +75,17 @@ const SAVORY_BAKES = /\b(?:quiche|frittata|pizza|flammkuchen)\b/i
 const YEAST = /\b(?:yeast|sourdough|starter)\b/i
 
 const POT = {
-  step: 'To make it ahead, let it cool in shallow dishes, cover it and put it into the refrigerator within 2 hours: it keeps for 3 days and tastes rounder the next one. Heat it on the stove, stirring, until it bubbles all through (74 °C / 165 °F); cream, fresh herbs and whatever is to be crisp come on then.',
+  step: 'To make it ahead, let it cool in shallow dishes, cover it and put it into the refrigerator within 2 hours: it keeps for 3 days and tastes rounder the next one. Heat it on the stove, stirring, until it bubbles all through (74 °C / 165 °F).',
   note: 'Made up to 3 days ahead and heated through before it is served.',
+}
+const MASH = {
+  step: 'To make it ahead, fill it into a buttered dish, let it cool, cover it and put it into the refrigerator within 2 hours: it keeps for 2 days. Warm it, covered, at 160 °C (325 °F) for 30 minutes, or in a pot over low heat with a splash of milk, stirring, until it is 74 °C (165 °F); what is to be crisp comes on then.',
+  note: 'Made up to 2 days ahead and warmed gently.',
+}
+/** A sauce of egg, cream or oil that is made while the pasta boils. */
+const LAST_MINUTE = {
+  step: 'To make it ahead, cut, grate and weigh everything up to 24 hours before and keep it covered in the refrigerator: the sauce is made while the pasta boils and would split or dry out if it waited.',
+  note: 'Everything cut and weighed up to 24 hours ahead, and cooked in minutes.',
 }
 const PASTA = {
   step: 'To make it ahead, make the sauce alone, let it cool and keep it covered in the refrigerator for up to 3 days. Boil the pasta when you want to eat and heat the sauce until it bubbles (74 °C / 165 °F), loosened with a ladle of the pasta water.',
@@ -101,6 +119,21 @@ const FRESH = {
   step: 'To make it ahead, stop here: cut, season and mix what is not cooked yet up to 24 hours before and keep it covered in the refrigerator, raw meat and fish below all else. It is cooked just before you eat, since it is at its best from the heat; what is left keeps for 3 days and is heated to 74 °C (165 °F).',
   note: 'Prepared up to 24 hours ahead and cooked fresh.',
 }
+
+function potFor(recipe: RecipeData): Pick<AheadPlan, 'step' | 'note'> {
+  return { ...POT, step: `${POT.step} ${sayFresh(recipe)}`.trim() }
+}
+
+function isOfMinutes({ instructions, ingredients }: RecipeData): boolean {
+  const isOfEgg = foodsOf(ingredients).some((food) => isOneOf(food, ['egg', 'cream']))
+  const isLong = instructions.some((step) =>
+    findDurations(step).some(({ minutes }) => minutes.max >= LONG_SAUCE),
+  )
+  return isOfEgg && !isLong
+}
+
+/** Minutes from which a sauce has simmered and keeps. */
+const LONG_SAUCE = 15
 
 /** Before the first step that cooks something. */
 function firstHeat(steps: readonly string[]): number {

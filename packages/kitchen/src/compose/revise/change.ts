@@ -22,8 +22,8 @@ export type Change =
   | { kind: 'for-kids' }
   | { kind: 'cheaper' }
   | { kind: 'more-vegetables' }
-  /** To be made the day before. */
-  | { kind: 'ahead' }
+  /** To be made the day before, or for the freezer. */
+  | { kind: 'ahead'; frozen?: true }
   /** With a single pot or pan. */
   | { kind: 'one-pan' }
   | { kind: 'richer'; nutrient: 'protein' | 'fiber' }

@@ -28,7 +28,8 @@ export function makeHotter(recipe: RecipeData): Revised {
 export function makeMilder(recipe: RecipeData, fully: boolean): Revised {
   const hot = recipe.ingredients.filter(isHot)
   if (hot.length === 0) return { ok: false, reason: 'There is nothing hot in it as it is.' }
-  const mild = withLess(recipe, SOLD_MILD)
+  const hasPaprika = recipe.ingredients.some((line) => /\bpaprika\b/i.test(line))
+  const mild = withLess(recipe, fully && !hasPaprika ? [...SOLD_MILD, GROUND_HOT] : SOLD_MILD)
   const left = hot.filter((line) => mild.ingredients.includes(line))
   if (mild !== recipe && left.length === 0)
     return {
@@ -36,8 +37,8 @@ export function makeMilder(recipe: RecipeData, fully: boolean): Revised {
       recipe: withNote(mild, 'Milder: the mild kind in place of the hot one.', []),
     }
   if (!fully) return changeHeat(mild, left, 0.5, 'Milder: half of what makes it hot.')
-  let revised: Revised = { ok: true, recipe }
-  for (const line of hot) {
+  let revised: Revised = { ok: true, recipe: mild }
+  for (const line of left) {
     const [id] = foodsOf(line)
     if (!revised.ok || id === undefined) return revised
     revised = leaveOut(revised.recipe, {
@@ -50,7 +51,7 @@ export function makeMilder(recipe: RecipeData, fully: boolean): Revised {
 }
 
 function nameOf(line: string): string {
-  return line.replace(/^[^a-z]*(?:(?:tsp|tbsp|g|pinch|pinches) )?/i, '').replace(/,.*$/, '')
+  return parseIngredientLine(line).name
 }
 
 function isHot(line: string): boolean {
@@ -76,6 +77,13 @@ const SOLD_MILD: readonly Carrier[] = [
     instead: 'mild ',
   },
 ]
+
+/** What is ground and hot gives color and its own taste: sweet paprika gives both without the heat. */
+const GROUND_HOT: Carrier = {
+  pattern:
+    /\b(?:hot )?chil+i powder\b|\bcayenne(?: pepper)?\b|\b(?:red pepper|chil+i) flakes\b|\bcrushed red pepper\b/i,
+  instead: 'sweet paprika',
+}
 
 function isSweet(recipe: RecipeData): boolean {
   const foods = recipe.ingredients.flatMap(foodsOf)

@@ -63,7 +63,10 @@ const SALTED: readonly Carrier[] = [
       /(?<=\b(?:cans?|tins?|canned|tinned)\b[^,]*?)\b(?:(?:whole|diced|crushed|black|kidney|white|pinto|cannellini|green|peeled|chopped) )*(?:tomatoes|beans|chickpeas|corn|mushrooms|lentils|peas|vegetables|soup)\b/i,
     instead: 'no-salt-added $&',
   },
-  { pattern: /\b(?:bacon|ham|pancetta|prosciutto|salami|chorizo|pepperoni)\b/i },
+  {
+    pattern:
+      /\b(?:bacon|ham|pancetta|prosciutto|salami|chorizo|pepperoni|rookworst|kielbasa|smoked sausages?|frankfurters?|hot dogs?)\b/i,
+  },
   {
     pattern:
       /\b(?:fish sauce|oyster sauce|hoisin|miso|capers?|olives?(?! oil)|anchov(?:y|ies)|feta|parmesan|pecorino|halloumi|blue cheese|pickles?|sauerkraut|kimchi|(?:seasoned|garlic|onion|celery) salt|adobo|seasoning (?:mix|packet)|taco seasoning|cajun seasoning|old bay|furikake)\b/i,

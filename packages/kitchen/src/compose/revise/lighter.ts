@@ -1,3 +1,4 @@
+import { isOneOf, readDishLine } from '../../adapting/read-dish.ts'
 import { toSentences } from '../../adapting/take-out.ts'
 import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
@@ -8,6 +9,7 @@ import { type FoodId, isKind } from '../foods/foods.ts'
 import { inHalf } from './carriers.ts'
 import { type Revised, withNote } from './change.ts'
 import { foodsOf } from './leave-out.ts'
+import { addVegetables } from './more-vegetables.ts'
 import { isBaked, timesLines } from './times-lines.ts'
 
 /**
@@ -16,14 +18,25 @@ import { isBaked, timesLines } from './times-lines.ts'
  */
 export function makeLighter(recipe: RecipeData): Revised {
   const isBake = isBaked(recipe)
+  // The dough of a quiche keeps its butter, and its filling is none.
+  const isSweetBake = isBake && !FILLED.test([recipe.title, ...recipe.ingredients].join(' '))
   const lines = (suits: (id: FoodId) => boolean) =>
     recipe.ingredients.filter((line) => foodsOf(line).some(suits))
   const steps: readonly (readonly [string[], number, string])[] = [
     [isBake ? [] : lines((id) => isKind(id, 'fat')), 0.6, 'Less fat in the pan.'],
     [
-      isBake ? [] : lines((id) => isKind(id, 'cheese')),
+      isSweetBake ? [] : lines((id) => isKind(id, 'cheese')),
       0.7,
-      'Less cheese, finely grated or crumbled it still goes round.',
+      recipe.ingredients
+        .concat(recipe.instructions)
+        .some((text) => /\b(?:grate|grated|shred\w*|grinded|crumbled|sprinkle)\b/i.test(text))
+        ? 'Less cheese, finely grated or crumbled it still goes round.'
+        : 'Less cheese.',
+    ],
+    [
+      isSweetBake ? [] : recipe.ingredients.filter((line) => CURED.test(line)),
+      0.5,
+      'Half of the bacon or sausage, crisped without more fat in the pan.',
     ],
     [lines((id) => SUGARS.includes(id)), 0.75, 'A quarter less sugar.'],
   ]
@@ -32,7 +45,9 @@ export function makeLighter(recipe: RecipeData): Revised {
     const changed = timesLines(lighter, found, factor)
     if (changed) lighter = withNote(changed.recipe, note, changed.comparisons)
   }
-  lighter = isBake ? lighter : withLeanMeat(withLightCream(byEye(lighter, lines)))
+  lighter = isBake ? lighter : withLeanMeat(byEye(lighter, lines))
+  lighter = isSweetBake ? lighter : withLightCream(lighter)
+  lighter = isBake || isMuchLighter(recipe, lighter) ? lighter : withMoreVegetables(lighter)
   if (lighter === recipe)
     return {
       ok: false,
@@ -48,8 +63,14 @@ function byEye(
   recipe: RecipeData,
   lines: (suits: (id: FoodId) => boolean) => string[],
 ): RecipeData {
+  // What it is called after is what it is made of.
+  const isNamed = (line: string) =>
+    foodsOf(line).some((id) => recipe.title.toLowerCase().includes(id.split('-')[0] ?? id))
   const rich = lines((id) => isKind(id, 'cheese', 'fat')).filter(
-    (line) => parseIngredientLine(line).quantity === undefined && recipe.ingredients.includes(line),
+    (line) =>
+      !isNamed(line) &&
+      parseIngredientLine(line).quantity === undefined &&
+      recipe.ingredients.includes(line),
   )
   if (rich.length === 0) return recipe
   const ingredients = recipe.ingredients.map((line) => (rich.includes(line) ? inHalf(line) : line))
@@ -60,6 +81,26 @@ function byEye(
   )
 }
 
+/** What is as much fat as meat. */
+const CURED = /\b(?:bacon|pancetta|lardons?|guanciale|salami|chorizo|pepperoni)\b/i
+const FILLED = /\b(?:quiche|onion|ham|bacon|chicken|spinach|leeks?|mushrooms?|salmon)\b/i
+
+/** Where the fat is little, the starch is what is heavy: less of it, and vegetables in its place. */
+function withMoreVegetables(recipe: RecipeData): RecipeData {
+  const starches = recipe.ingredients.filter((line) => {
+    const { line: read, foods } = readDishLine(line)
+    const isStarch = foods.slice(0, 1).some((food) => isOneOf(food, ['pasta', 'noodle', 'rice']))
+    return isStarch && read.quantity !== undefined && !/\b(?:cooked|flour|vinegar)\b/i.test(line)
+  })
+  const less = starches.length > 0 ? timesLines(recipe, starches, LESS_STARCH) : undefined
+  const more = less && addVegetables(less.recipe, [])
+  if (!less || !more?.ok) return recipe
+  const note = 'A third less of what is starchy, with vegetables in its place.'
+  return withNote(more.recipe, note, less.comparisons)
+}
+
+const LESS_STARCH = 2 / 3
+
 const SUGARS: readonly FoodId[] = ['sugar', 'brown-sugar', 'powdered-sugar', 'honey', 'maple-syrup']
 
 /** Versions with less fat: they cook in the same way, but cannot be whipped. */
@@ -67,6 +108,12 @@ const LIGHT: readonly (readonly [pattern: RegExp, light: string])[] = [
   [/^(?:heavy|double|whipping) cream$/i, 'light cream'],
   [/^(?:canned |full-fat )?coconut milk$/i, 'light coconut milk'],
   [/^sour cream$/i, 'light sour cream'],
+  [/^(?:whole |full[- ]fat )?milk$/i, 'low-fat milk'],
+  [/^cream cheese$/i, 'light cream cheese'],
+  [/^(?:plain |greek |full-fat )*yogh?urt$/i, 'low-fat yogurt'],
+  [/^cream$/i, 'light cream'],
+  [/^mayonnaise$/i, 'light mayonnaise'],
+  [/^ricotta(?: cheese)?$/i, 'part-skim ricotta'],
 ]
 
 function withLightCream(recipe: RecipeData): RecipeData {
@@ -128,6 +175,11 @@ function sayEnergy(before: RecipeData, after: RecipeData): string | undefined {
     return `A portion has about ${has} kcal instead of ${had}, the leaner meat not counted.`
   const little = has > had * SMALL ? ' That is little: what is left is in the food itself.' : ''
   return `A portion has about ${has} kcal instead of ${had}.${little}`
+}
+
+function isMuchLighter(before: RecipeData, after: RecipeData): boolean {
+  const [had, has] = [energyOf(before), energyOf(after)]
+  return had === undefined || has === undefined || has <= had * SMALL
 }
 
 /** A saving of less than a tenth does not make a dish lighter. */

@@ -105,14 +105,21 @@ function placeFor(recipe: RecipeData): { additions: readonly Addition[]; at: num
   const main = clauses[findStages(clauses, ingredients)?.main ?? -1]
   const simmers =
     main?.step ??
-    instructions.findLastIndex(
-      (step) => /\b(?:simmer|sauce)\b/i.test(step) && !/^(?:drain|meanwhile|serve)\b/i.test(step),
-    )
+    lastSaying(instructions, /\bsimmer\b/i) ??
+    lastSaying(instructions, /\bsauce\b/i) ??
+    -1
   if ((main !== undefined || DISHES.test(title)) && simmers >= 0)
     return { additions: STIRRED, at: simmers }
   const fries = instructions.findLastIndex((step) => /\b(?:stir[- ]?fry|wok)\b/i.test(step))
   if (fries >= 0) return { additions: STIRRED, at: fries }
   return { additions: BESIDE, at: last }
+}
+
+function lastSaying(steps: readonly string[], pattern: RegExp): number | undefined {
+  const at = steps.findLastIndex(
+    (step) => pattern.test(step) && !/^(?:drain|meanwhile|serve)\b/i.test(step),
+  )
+  return at < 0 ? undefined : at
 }
 
 /** What takes vegetables into its sauce. */

@@ -35,10 +35,26 @@ export function makeQuicker(recipe: RecipeData, most: number | undefined): Revis
       reason:
         about !== undefined && most !== undefined && about <= most + NEARLY
           ? sayNearly(about)
-          : sayLongest(recipe.instructions),
+          : about !== undefined && about <= QUICK && !isOpenEnded(recipe)
+            ? sayQuick(recipe.instructions, about)
+            : sayLongest(recipe.instructions),
     }
   const takes = most === undefined ? undefined : sayTooLong(told, most)
   return { ok: true, recipe: takes === undefined ? told : withNote(told, takes, []) }
+}
+
+/** Minutes below which nothing is worth another way. */
+const QUICK = 35
+
+/** Something of it cooks until it is done, or for hours that no number says. */
+function isOpenEnded({ instructions }: RecipeData): boolean {
+  return instructions.some((step) => /\b(?:hours?|overnight|a while)\b/i.test(step))
+}
+
+function sayQuick(steps: readonly string[], about: number): string {
+  const isHeatedFirst = steps.some((step) => /\b(?:oven|boil)\b/i.test(step))
+  const first = isHeatedFirst ? 'set the water or the oven to heat before you cut, ' : ''
+  return `By its steps it is done in about ${formatDuration(about)} as it is, and most of that is cutting: shorter times would leave it raw. What saves minutes: ${first}cut everything half as thick, so that it is done sooner, use the widest pan you have, and buy what is cut or grated already.`
 }
 
 /** Minutes that are saved by how one works. */
@@ -83,8 +99,12 @@ function sayLongest(steps: readonly string[]): string {
   if (!longest || longest.minutes < LEAST_NAMED)
     return `None of its steps takes long, so I leave them as they are. ${BY_WORK}`
   const said = longest.sentence.replace(/[.!]\s*$/, '')
+  if (/\b(?:stock|broth)\b/i.test(said) && /\b(?:prepare|make|boil\w*|bones?)\b/i.test(said))
+    return `What takes its time is making the stock, ${formatDuration(longest.minutes)}: take as much ready stock, or a cube in hot water, and leave that step out; the rest stays as it is written. ${BY_WORK}`
   const quoted = said.length > MOST_QUOTED ? `${said.slice(0, MOST_QUOTED)}…` : said
-  return `What takes its time is “${quoted}”: ${formatDuration(longest.minutes)} in which nobody stands by. ${needs} ${BY_WORK}`
+  const isWatched = /\b(?:stir|turn|flip|constantly|whisk|frequently|often)/i.test(longest.sentence)
+  const alone = isWatched ? '' : ' in which nobody stands by'
+  return `What takes its time is “${quoted}”: ${formatDuration(longest.minutes)}${alone}. ${needs} ${BY_WORK}`
 }
 
 /** Minutes that are worth a word. */

@@ -58,7 +58,10 @@ const MANNERS = [
     /\b(?:more|extra|add|hidden|hide|with) (?:some |the )?(?:veg|veggies|vegetables|greens|veg(?:e)?s)\b/,
     'more-vegetables',
   ],
-  [/\b(?:ahead|in advance|the (?:day|night) before|meal prep|beforehand)\b/, 'ahead'],
+  [
+    /\b(?:ahead|in advance|the (?:day|night) before|meal prep|beforehand|freez\w*|batch cook\w*)\b/,
+    'ahead',
+  ],
   [/\b(?:one|single|1) (?:pan|pot|skillet)\b|\bin (?:just )?one (?:pan|pot)\b/, 'one-pan'],
 ] as const
 const SIMPLER =
@@ -70,7 +73,7 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:double|twice|two times)(?! the #)\b/, 2],
   [/\b(?:triple|three times)(?! the #)\b/, 3],
   [
-    /\b(?:halve(?! (?:the )?#)|half (?:of )?(?:it|the(?! #)|this|that|as much|recipe|batch|portion|quantit))/,
+    /^half\W*$|\b(?:halve(?! (?:the )?#)|half (?:of )?(?:it|the(?! #)|this|that|as much|recipe|batch|portion|quantit))/,
     0.5,
   ],
 ]
@@ -79,7 +82,10 @@ const INTERJECTION =
   /^\s*(?:(?:no|nope|nah|yes|ok|okay|hmm+|well|actually|sorry|oh|and)\s*[,.!:;–-]\s*)+/i
 
 export function readChanges(message: string): Reading {
-  const text = withPlainOpeners(message.slice(0, MOST_READ)).replace(INTERJECTION, '')
+  const text = withPlainOpeners(message.slice(0, MOST_READ))
+    .replace(INTERJECTION, '')
+    .replace(IN_RIBBONS, 'zucchini')
+    .replace(IN_GRAINS, 'cauliflower')
   const tokens = toTokens(text)
   const words = tokens.map(({ typed }) => typed).join(' ')
   const {
@@ -93,12 +99,16 @@ export function readChanges(message: string): Reading {
   const times = TIMES.find(([pattern]) => pattern.test(outline))?.[1] ?? readMade(tokens)
   const maxMinutes = readMaxMinutes(tokens)
   const isForKids = FOR_KIDS.test(words)
-  const manners = MANNERS.flatMap(([pattern, kind]) => (pattern.test(words) ? [{ kind }] : []))
+  const manners = MANNERS.flatMap(([pattern, kind]): Change[] => {
+    if (!pattern.test(words)) return []
+    return [kind === 'ahead' && /\bfreez/.test(words) ? { kind, frozen: true } : { kind }]
+  })
   const isOfVegetables = manners.some(({ kind }) => kind === 'more-vegetables')
   const changes: Change[] = [
     ...ofFoods.filter((one) => !(isOfVegetables && one.kind === 'amount')),
     ...refused.map((unit): Change => ({ kind: 'leave-out', unit })),
-    ...readHeat(words),
+    // For children nothing hot is left at all.
+    ...(isForKids ? [] : readHeat(words)),
     ...(LIGHTER.test(words) ? [{ kind: 'lighter' as const }] : []),
     ...readRicher(words),
     ...manners,
@@ -122,6 +132,11 @@ export function readChanges(message: string): Reading {
     refers: tokens.some(({ word }) => REFERRING.has(word)),
   }
 }
+
+/** A vegetable in the shape of pasta is that vegetable. */
+const IN_RIBBONS =
+  /\b(?:zucchini|courgettes?) (?:noodles?|spaghetti|ribbons?|pasta)\b|\bzoodles?\b|\bcourgetti\b/gi
+const IN_GRAINS = /\bcauliflower rice\b/gi
 
 /** The most characters of such a message that are read. */
 const MOST_READ = 500

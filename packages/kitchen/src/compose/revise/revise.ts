@@ -55,7 +55,7 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
     case 'more-vegetables':
       return addVegetables(recipe, rules)
     case 'ahead':
-      return makeAhead(recipe)
+      return makeAhead(recipe, change.frozen)
     case 'one-pan':
       return inOnePan(recipe)
     case 'replace':

@@ -5,7 +5,7 @@ import { nutritionOf } from '../../nutrition/nutrition.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { type Revised, withNote } from './change.ts'
-import { isBaked } from './times-lines.ts'
+import { isBaked, timesLines } from './times-lines.ts'
 
 export type Nutrient = 'protein' | 'fiber'
 
@@ -22,6 +22,11 @@ export function makeRicher(
   const read = parseServings(recipe.servings)
   const portions = read.ok ? read.servings.max : 4
   const isSweet = isBaked(recipe) || !isSavory(recipe)
+  const more = nutrient === 'protein' && !isSweet ? withMoreOfIt(recipe) : undefined
+  if (more) {
+    const said = `Half as much again of what brings the protein. ${sayMore(recipe, more.recipe, nutrient, portions)}`
+    return { ok: true, recipe: withNote(more.recipe, said.trim(), more.comparisons) }
+  }
   const additions = isSweet ? beside(nutrient, portions) : within(recipe, portions)
   const addition = additions.find(({ line }) => {
     const isListed = recipe.ingredients.some((one) => sharesFood(one, line))
@@ -49,10 +54,32 @@ export function makeRicher(
   return { ok: true, recipe: withNote(richer, note, [`more ${nutrient} → ${addition.line}`]) }
 }
 
+/** The meat, fish or tofu that it has already, half as much again; undefined where it has none by weight. */
+function withMoreOfIt(recipe: RecipeData): ReturnType<typeof timesLines> {
+  const lines = recipe.ingredients.filter((line) => {
+    const { line: read, foods } = readDishLine(line)
+    const isMain = foods.slice(0, 1).some((food) => isOneOf(food, MAINS))
+    const isBesides = /\b(?:bacon|ham|stock|broth|sauce|bones?|cured|smoked|whole)\b/i.test(line)
+    return isMain && !isBesides && !read.optional && (gramsIn(line) ?? 0) >= LEAST_MAIN
+  })
+  const isRoast = recipe.instructions.some((step) => /\broast\b/i.test(step))
+  return lines.length === 0 || isRoast ? undefined : timesLines(recipe, lines, HALF_MORE)
+}
+
+function gramsIn(line: string): number | undefined {
+  return nutritionOf({ ingredients: [line] }).lines[0]?.grams
+}
+
+const MAINS = ['meat', 'poultry', 'fish', 'shellfish', 'tofu', 'tempeh', 'seitan']
+/** Grams from which a food is what a dish is made of. */
+const LEAST_MAIN = 150
+const HALF_MORE = 1.5
+
 type Addition = { line: string; step: string; isBeside: boolean }
 
 /** Half a can of pulses for two: some 120 g drained a head would be a dish of beans. Salads and pasta have their own. */
-function within({ title, instructions }: RecipeData, portions: number): Addition[] {
+function within({ title, ingredients, instructions }: RecipeData, portions: number): Addition[] {
+  if (ASIAN.test([title, ...ingredients].join(' '))) return ofAsia(portions)
   if (/\b(?:salad|slaw)\b/i.test(title)) return ofSalad(portions)
   const cans = Math.max(1, Math.round(portions / 4))
   const size = cans === 1 ? '1 can (400 g)' : `${cans} cans (400 g each)`
@@ -67,7 +94,10 @@ function within({ title, instructions }: RecipeData, portions: number): Addition
     /\b(?:pasta|spaghetti|penne|tortellini|macaroni|fettuccine|ravioli|gnocchi|carbonara)\b/i.test(
       title,
     )
-      ? ofPasta(portions)
+      ? ofPasta(
+          portions,
+          instructions.some((step) => /\b(?:tomato(?:es)?|passata)\b/i.test(step)),
+        )
       : []
   return [
     ...pasta,
@@ -78,6 +108,30 @@ function within({ title, instructions }: RecipeData, portions: number): Addition
         : `Fold in the ${name}.`,
       isBeside: false,
     })),
+  ]
+}
+
+const ASIAN =
+  /\b(?:miso|dashi|ramen|udon|pho|soba|fish sauce|soy sauce|sesame oil|rice noodles?|stir[- ]?fry|kimchi|gochu\w+|teriyaki)\b/i
+
+/** What goes into a bowl of noodles or broth: soy before eggs. */
+function ofAsia(portions: number): Addition[] {
+  return [
+    {
+      line: `${Math.max(200, Math.round((portions * 100) / 50) * 50)} g firm tofu, cubed`,
+      step: 'Stir in the tofu and let it get hot, about 3 minutes.',
+      isBeside: false,
+    },
+    {
+      line: `${Math.max(100, Math.round((portions * 75) / 50) * 50)} g frozen shelled edamame`,
+      step: 'Stir in the edamame for the last 5 minutes.',
+      isBeside: false,
+    },
+    {
+      line: `${Math.max(2, Math.round(portions))} eggs, boiled for 8 minutes, halved`,
+      step: 'Lay the halved eggs on top.',
+      isBeside: true,
+    },
   ]
 }
 
@@ -96,16 +150,21 @@ function ofSalad(portions: number): Addition[] {
   ]
 }
 
-/** Green soybeans have twice the protein of peas, and cook beside the pasta. */
-function ofPasta(portions: number): Addition[] {
+/** Lentils go with tomatoes; green soybeans have twice the protein of peas, and cook beside the pasta. */
+function ofPasta(portions: number, isRed: boolean): Addition[] {
   const grams = Math.max(100, Math.round((portions * 75) / 50) * 50)
-  return [
-    {
-      line: `${grams} g frozen shelled edamame`,
-      step: 'Boil the edamame for 5 minutes and stir them in.',
-      isBeside: true,
-    },
-  ]
+  const cans = Math.max(1, Math.round(portions / 4))
+  const red = {
+    line: `${cans === 1 ? '1 can (400 g)' : `${cans} cans (400 g each)`} lentils, drained and rinsed`,
+    step: 'Stir in the lentils and let them get hot, about 3 minutes.',
+    isBeside: false,
+  }
+  const green = {
+    line: `${grams} g frozen shelled edamame`,
+    step: 'Boil the edamame for 5 minutes and stir them in.',
+    isBeside: true,
+  }
+  return isRed ? [red, green] : [green]
 }
 
 function beside(nutrient: Nutrient, portions: number): Addition[] {
@@ -122,7 +181,10 @@ function beside(nutrient: Nutrient, portions: number): Addition[] {
 /** The last step that makes something of it: nobody folds anything in behind 'serve'. */
 function lastMade(steps: readonly string[]): number {
   const at = steps.findLastIndex(
-    (step) => !/^\W*(?:serve|enjoy|eat|garnish|notes?\b|optional)/i.test(step),
+    (step) =>
+      !/^\W*(?:serve|enjoy|eat|garnish|notes?\b|optional)|\benjoy\b|\b(?:bowl|plate)s?\b[^.]*$/i.test(
+        step,
+      ),
   )
   return at < 0 ? steps.length - 1 : at
 }
@@ -130,13 +192,13 @@ function lastMade(steps: readonly string[]): number {
 /** The last step that still cooks, so that what is added gets hot. */
 function placeFor({ instructions }: RecipeData): number {
   const at = instructions.findLastIndex((step) => {
-    return /\b(?:simmer|cook|boil|fry|saut[eé]|heat)/i.test(step) && !OFF.test(step)
+    return /\b(?:simmer|cook|boil|fry|saut[eé]|heat|stirring)/i.test(step) && !OFF.test(step)
   })
   return at < 0 ? instructions.length - 1 : at
 }
 
 /** By then it is on the table. */
-const OFF = /\b(?:off the heat|turn off|from the heat|garnish)\b/i
+const OFF = /\b(?:off the heat|turn off|from the heat|garnish|serve|strain the water|drain)\b/i
 
 function isSavory({ ingredients }: RecipeData): boolean {
   const foods = ingredients.flatMap((line) => readDishLine(line).foods)
