@@ -26,9 +26,7 @@ export function findElsewhere(
 
 /** Names | kind, course where it is no main | cuisine | what it is. */
 const LINES = `
-lemon chicken, Chinese lemon chicken | fried | Chinese | fried chicken in a lemon sauce
 honey chicken | fried | Chinese | fried chicken in a sweet sauce
-moo shu pork, mu shu pork | stir-fry | Chinese | pork and egg with cabbage in thin pancakes
 Chinese pepper steak | stir-fry | Chinese | beef with green peppers and black pepper
 dim sum, har gow | dumplings, starter | Chinese | small steamed dumplings with pork or shrimp
 ants climbing a tree, ma yi shang shu | noodles | Chinese | glass noodles with ground pork
@@ -54,21 +52,19 @@ jungle curry, kaeng pa | curry | Thai | hot curry without coconut milk
 boat noodles | soup, soup | Thai | dark noodle soup with beef or pork
 tantanmen | soup, soup | Japanese | ramen with sesame and ground pork
 torikatsu | fried | Japanese | chicken cutlet in panko
-hayashi rice, omurice | rice | Japanese | rice with an omelet or a beef sauce
+hayashi rice | rice | Japanese | rice with an omelet or a beef sauce
 oden | hotpot | Japanese | fish cakes, egg and radish in broth
 unagi don, unadon | rice | Japanese | rice with glazed eel
 hiyashi chuka | noodles | Japanese | cold noodles with egg and ham
-dorayaki | pancakes, dessert | Japanese | pancakes with red bean paste
 melonpan, anpan | bread, baking | Japanese | sweet buns
 gamjatang, gamja tang | stew | Korean | pork bone stew with potatoes
-jjajangmyeon, jajangmyeon | noodles | Korean | noodles in black bean sauce
 jjamppong | soup, soup | Korean | hot seafood noodle soup
 hotteok | pancakes, dessert | Korean | pancakes filled with brown sugar
 gyeran jjim | eggs, side | Korean | steamed eggs
 seolleongtang | soup, soup | Korean | milky beef bone soup
 chicken bhuna, bhuna, chicken madras, madras curry, chicken dopiaza, dopiaza | curry | Indian | chicken in a thick spiced sauce
 dhansak, lamb dhansak | curry | Indian | lamb with lentils
-fish biryani, lamb biryani, mutton biryani | rice | Indian | layered spiced rice
+fish biryani | rice | Indian | layered spiced rice
 sheekh kebab | skewers | Pakistani | skewers of ground lamb with spices
 paya, siri paya | stew | Pakistani | trotters stewed with spices
 shahi paneer | curry | Indian | paneer in a creamy tomato sauce
@@ -108,7 +104,7 @@ mici, mititei | grill | Balkan | skinless grilled sausages
 kutia, kutya | porridge, dessert | Ukrainian | wheat with honey and poppy seed
 okroshka, kholodets, aspic | soup, soup | Russian | cold soup with kvass or jellied meat
 rassolnik, ukha | soup, soup | Russian | soup with pickles or of fish
-medovik, napoleon cake, bird's milk cake, honey cake | cake, baking | Russian | thin layers with cream
+napoleon cake, bird's milk cake | cake, baking | Russian | thin layers with cream
 kulich, paska | bread, baking | Russian | tall sweet Easter bread
 zapiekanka | sandwich | Polish | baguette with mushrooms and cheese
 kopytka, knedle, pyzy | dumplings | Polish | potato dumplings
@@ -121,40 +117,37 @@ Spätzle soup, Leberknödelsuppe, Flädlesuppe, Frittatensuppe | soup, soup | Ge
 Eisbein, Schweinshaxe, pork knuckle | roast | German | pork knuckle
 Himmel und Erde, Birnen Bohnen und Speck, Pfefferpotthast, Pannfisch | stew | German | a homely German dish
 Apfelstrudel with vanilla sauce, Topfenstrudel, Germknödel | pancakes, dessert | Austrian | a sweet of the Austrian kitchen
-Zopf, butterzopf | bread, baking | Swiss | plaited milk bread
 papet vaudois, bündner nusstorte, nusstorte, capuns, pizokel | casserole | Swiss | a dish of the Swiss valleys
 haggis, neeps and tatties | pudding | British | oats and offal with spices
 black pudding, faggots, steak pudding, steak and kidney pudding | pudding | British | a savory pudding
-spotted dick, jam roly poly, queen of puddings | pudding, dessert | British | a British pudding
+jam roly poly, queen of puddings | pudding, dessert | British | a British pudding
 cranachan, syllabub, gooseberry fool, knickerbocker glory | mousse, dessert | British | cream with fruit
-parkin, eccles cakes, chelsea buns, battenberg, fat rascals, rock cakes | cake, baking | British | a British tea cake
+parkin, eccles cakes, chelsea buns, battenberg, fat rascals | cake, baking | British | a British tea cake
 ploughman's lunch | sandwich | British | bread with cheese or beans
-chicken and mushroom pie, pork pie, stargazy pie, homity pie | pie | British | a savory pie
+pork pie, stargazy pie, homity pie | pie | British | a savory pie
 barmbrack, champ, crubeens | bread, baking | Irish | a thing of the Irish kitchen
 beef tartare, steak tartare, tartare, carpaccio, beef carpaccio, tuna tartare | raw fish | French | raw meat or fish, cut fine
-daube, daube provençale, beef daube | braise | French | beef braised in wine with olives
-garbure, bisque, lobster bisque, aligot, brandade, brandade de morue | soup, soup | French | a dish of the French provinces
+garbure, bisque, lobster bisque, aligot | soup, soup | French | a dish of the French provinces
 coquilles saint jacques, sole véronique, quenelles, lobster thermidor | seafood | French | fish or shellfish in a creamy sauce
 confit byaldi, tian | vegetables | French | vegetables baked in slices
-chicken chasseur, poulet chasseur, poulet à la crème | poultry | French | chicken with a sauce
+poulet à la crème | poultry | French | chicken with a sauce
 far breton, mont blanc, opera cake, opéra, fraisier, saint honoré, religieuse, millefeuille, mille feuille, baba au rhum | cake, baking | French | a thing of the pâtisserie
 zarzuela, suquet, marmitako, bacalao al pil pil, bacalao a la vizcaína | stew | Spanish | fish stewed with tomato and peppers
 rabo de toro, callos, callos a la madrileña, potaje | stew | Spanish | a stew of the Spanish kitchen
-ensaladilla | salad, salad | Spanish | potato salad with tuna and mayonnaise
 pimientos de padrón, pimientos de padron, boquerones | vegetables, starter | Spanish | a tapa
 leche frita | pudding, dessert | Spanish | a Spanish sweet
 cozido, cozido à portuguesa, cataplana, caldeirada, feijoada transmontana | stew | Portuguese | a stew of Portugal
 bifana, prego | sandwich | Portuguese | pork or steak in a roll
 spaghetti alla norma | pasta | Italian | pasta with fried eggplant, tomato and ricotta salata
-pasta al limone, lemon pasta, pasta alla genovese, spaghetti alla nerano, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
-veal marsala, veal piccata, veal scaloppine, chicken saltimbocca, chicken francese, chicken milanese | poultry | Italian | thin meat fried in a pan with a sauce
+pasta alla genovese, spaghetti alla nerano, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
+veal marsala, veal piccata, veal scaloppine, chicken saltimbocca, chicken francese | poultry | Italian | thin meat fried in a pan with a sauce
 bollito misto, brasato al barolo, trippa alla romana, peposo, coniglio alla ligure | braise | Italian | meat of the Italian kitchen
 cacciucco, acqua pazza, fritto misto | seafood | Italian | fish or shellfish as on the coast
-acquacotta, italian wedding soup, zuppa toscana, stracciatella | soup, soup | Italian | a soup of Italy
+acquacotta, stracciatella | soup, soup | Italian | a soup of Italy
 supplì, suppli, panelle, farinata, piadina, gnocco fritto | fried, snack | Italian | a snack of the street
 cassata, zuppa inglese, pastiera, babà, sfogliatelle, zeppole, struffoli, amaretti, ricciarelli, pandoro, colomba | cake, baking | Italian | a sweet of Italy
-gelato al limone, chocolate ice cream, strawberry ice cream | frozen, dessert | Italian | ice cream
-youvetsi, giouvetsi, kokkinisto, soutzoukakia, pastitsada, kotopoulo | braise | Greek | meat stewed with tomato and cinnamon
+gelato al limone | frozen, dessert | Italian | ice cream
+kokkinisto, soutzoukakia, pastitsada, kotopoulo | braise | Greek | meat stewed with tomato and cinnamon
 tirokafteri, taramasalata, fava dip | dip, starter | Greek | a dip of the Greek table
 galaktoboureko, loukoumades, bougatsa, kataifi, melomakarona, kourabiedes | pastry, dessert | Greek | a Greek sweet
 magiritsa, kakavia | soup, soup | Greek | a soup of Greece
@@ -164,40 +157,37 @@ kroppkakor, raggmunk, pytt i panna, pyttipanna, köttsoppa | casserole | Nordic 
 smörgåstårta, smorgastarta, gravad lax toast, skagen, toast skagen | sandwich | Nordic | layers of bread with fish and cream
 flæskesteg, stegt flæsk, tarteletter, æbleskiver, aebleskiver | roast | Nordic | a dish of Denmark
 rakfisk, lutefisk, lutfisk, lapskaus, kjøttkaker | seafood | Nordic | a dish of Norway
-semlor, semla, kladdkaka, prinsesstårta, princess cake, pulla | bread, baking | Nordic | a bun or cake of the north
-stroopwafels, oliebollen, poffertjes, speculoos, speculaas, appeltaart | cookies, baking | Dutch | a Dutch sweet
+kladdkaka, prinsesstårta, princess cake, pulla | bread, baking | Nordic | a bun or cake of the north
+stroopwafels, oliebollen, poffertjes, appeltaart | cookies, baking | Dutch | a Dutch sweet
 hutspot, hachee, witlof met ham en kaas | stew | Dutch | a Dutch pot
 tim tams | cookies, baking | Australian | oat cookies with coconut and syrup
 butter tarts, butter tart, beaver tails | cookies, baking | Canadian | a Canadian sweet
-chicken and waffles, chicken fried steak, country fried steak, nashville hot chicken, hot chicken | poultry | American | chicken as in the South
 low country boil, crawfish boil, clam bake, crab boil | stew | Cajun | shellfish as on the American coast
-brunswick stew, hoppin john, hoppin' john, succotash, burgoo, cowboy beans | stew | American | a pot of the South
-monte cristo, french dip, muffuletta | sandwich | American | a hot sandwich
+brunswick stew, succotash, burgoo, cowboy beans | stew | American | a pot of the South
+monte cristo, muffuletta | sandwich | American | a hot sandwich
 Manhattan clam chowder, cioppino chowder | soup, soup | American | a thick soup
-deep dish pizza, chicago pizza, detroit pizza, new york pizza, hawaiian pizza, pepperoni pizza, white pizza | pizza | American | a pizza of America
-jambalaya pasta, cajun pasta, cajun chicken pasta, chili mac, hamburger helper, american goulash, goulash american | pasta | American | pasta with meat
-mississippi mud pie, chess pie, shoofly pie, sweet potato pie, grasshopper pie, whoopie pies, boston cream pie, rhubarb pie, strawberry rhubarb pie, peach pie | pie, baking | American | a pie of America
-hummingbird cake, coconut cake, lane cake, german chocolate cake, funfetti cake, ice cream cake | cake, baking | American | a layer cake
-johnnycakes, hush puppies, hushpuppies | bread, bread | American | cornbread in small pieces
-beignets, funnel cake | fried, dessert | American | fried sweet yeast doughnuts
-corn dogs, corn dog | sausages, snack | American | sausages in fried cornmeal batter
-monkey bread | bread, baking | American | pieces of sweet yeast dough baked in cinnamon sugar and butter
-puppy chow, s'mores, smores, buckeyes | candy, dessert | American | a candy
-buffalo chicken dip, queso, seven layer dip | dip, snack | American | a dip for chips
+detroit pizza, new york pizza, hawaiian pizza, pepperoni pizza, white pizza | pizza | American | a pizza of America
+jambalaya pasta, cajun pasta, cajun chicken pasta, hamburger helper, goulash american | pasta | American | pasta with meat
+mississippi mud pie, chess pie, shoofly pie, grasshopper pie | pie, baking | American | a pie of America
+hummingbird cake, lane cake, funfetti cake, ice cream cake | cake, baking | American | a layer cake
+johnnycakes | bread, bread | American | cornbread in small pieces
+funnel cake | fried, dessert | American | fried sweet yeast doughnuts
+puppy chow, buckeyes | candy, dessert | American | a candy
+seven layer dip | dip, snack | American | a dip for chips
 ambrosia, jello salad | salad, salad | American | a salad for a party
 feijão tropeiro, tutu de feijão, acarajé, bobó de camarão, xinxim, baião de dois, escondidinho | stew | Brazilian | a dish of Brazil
 bolo de cenoura | cake, baking | Brazilian | carrot cake with chocolate
 pastel, pastéis brasileiros, beijinho, quindim, pudim, bolo de rolo | pudding, dessert | Brazilian | a Brazilian sweet
 chivito, choripán, choripan, matambre, humita, humitas, carbonada | grill | Argentine | a dish of the River Plate
 chocotorta, facturas | cookies, baking | Argentine | a sweet with milk caramel
-arroz chaufa, chaufa, tallarines verdes, seco de res, seco de cabrito, papa rellena, rocoto relleno, chupe, chupe de camarones, carapulcra | stew | Peruvian | a dish of Peru
+tallarines verdes, seco de res, seco de cabrito, papa rellena, rocoto relleno, chupe, chupe de camarones, carapulcra | stew | Peruvian | a dish of Peru
 suspiro limeño, picarones, mazamorra, turrón de doña pepa | pudding, dessert | Peruvian | a Peruvian sweet
 curanto, cazuela, charquicán, completo, porotos granados | stew | Latin American | a pot of Chile
 hallacas, cachapas, tequeños, mondongo, asado negro | wrap | Latin American | a dish of Venezuela
 baleadas, nacatamales, casamiento, vigorón, sopa de caracol | wrap | Latin American | a dish of Central America
 menudo, birria ramen | soup, soup | Mexican | a Mexican soup
 chile en nogada, chiles en nogada, pescado a la veracruzana, huachinango, aguachile, mixiotes, cecina, machaca | meat | Mexican | a dish of Mexico
-sopes, gorditas, huaraches, tlayudas, flautas, taquitos, chimichanga, chimichangas, molletes, torta ahogada | wrap | Mexican | masa or bread with a filling
+sopes, gorditas, huaraches, tlayudas, molletes, torta ahogada | wrap | Mexican | masa or bread with a filling
 arroz con leche mexicano, conchas, pan de muerto, buñuelos, capirotada | pudding, dessert | Mexican | a Mexican sweet
 jerk pork, brown stew chicken, escovitch fish, pepper pot, pelau, cou cou, doubles, bake and shark, rundown | braise | Caribbean | a dish of the islands
 griot, diri ak djon djon, soup joumou, tassot | fried | Caribbean | a dish of Haiti
