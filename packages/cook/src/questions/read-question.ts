@@ -110,7 +110,7 @@ const KINDS = [
   {
     kind: 'amount',
     words:
-      /\bhow (?:much|many|big|large)\b(?! (?:minutes|hours|time|longer))|\bratio\b|\bper (?:person|head|guest)\b|\bproportions?\b/,
+      /\bhow (?:much|many|big|large|thick(?:ly)?|thin(?:ly)?|fine(?:ly)?|deep|full)\b(?! (?:minutes|hours|time|longer))|\bratio\b|\bper (?:person|head|guest)\b|\bproportions?\b/,
     not: ['can'],
   },
   {

@@ -27,7 +27,7 @@ export function asksForFood(text: string): boolean {
 }
 
 const ASKS =
-  /\?|\b(?:how|why|when|where|which|can|does|is|are|keeps?|store|freez\w*|reheat\w*|last|safe|instead|substitut\w*|calories|convert|difference|too much|know|recipe|it|this|that)\b/i
+  /\?|\b(?:how|why|when|where|which|can|does|is|are|keeps?|store|freez\w*|reheat\w*|last|safe|instead|substitut\w*|calories|convert|difference|too much|know|recipe|it|this|that)\b|\b(?:do|should|must) (?:i|you|we)\b/i
 
 /** 'Leftover roast chicken' is no wish for one. */
 export function hasLeftovers(text: string): boolean {
