@@ -43,7 +43,7 @@ export function chooseFrom(
   const isKept = (one: Dish) =>
     allConditions.some((conditions) => chooseVersion(one, conditions) !== undefined)
   // What a dish keeps to is read slowly: the best are asked first, and no more than it takes.
-  const near = nearestFirst(suiting, named, seed)
+  const near = nearestFirst(suiting, named, seed, keeping.isBest)
   const dish = (/\bprotein\b/i.test(request.text) ? mostProteinFirst(near) : near).find(isKept)
   if (!dish) return undefined
   if (named.length > 0 && sharedWith(named, dish) === 0)
@@ -61,11 +61,16 @@ function mostProteinFirst(dishes: readonly Dish[]): Dish[] {
 }
 
 /** Those that share most words with a request before the others; of equals another one for every seed. */
-function nearestFirst(dishes: readonly Dish[], named: readonly string[], seed: number): Dish[] {
+function nearestFirst(
+  dishes: readonly Dish[],
+  named: readonly string[],
+  seed: number,
+  isBest: Keeping['isBest'],
+): Dish[] {
   const from = dishes.length === 0 ? 0 : Math.abs(seed) % dishes.length
   const turned = [...dishes.slice(from), ...dishes.slice(0, from)]
   return turned
-    .map((dish) => ({ dish, shared: sharedWith(named, dish) }))
+    .map((dish) => ({ dish, shared: sharedWith(named, dish) + (isBest?.(dish) ? 0.5 : 0) }))
     .toSorted((one, other) => other.shared - one.shared)
     .map(({ dish }) => dish)
 }
@@ -96,14 +101,16 @@ export function portionsIn(text: string): string {
 
 /** What is eaten when the request says; of all else what makes a meal. */
 function courseIn(text: string): (dish: Dish) => boolean {
-  if (/\b(?:dessert|sweet|cake)\b/.test(text))
-    return ({ course }) => course === 'dessert' || course === 'baking'
+  if (SWEET.test(text)) return ({ course }) => course === 'dessert' || course === 'baking'
   if (/\bbreakfast\b/.test(text))
     return ({ course }) => course === 'breakfast' || course === 'basic'
   if (/\bsoup\b/.test(text)) return ({ course }) => course === 'soup'
   return ({ course }) =>
     !['dessert', 'baking', 'sauce', 'bread', 'drink', 'preserve'].includes(course)
 }
+
+const SWEET =
+  /\b(?:desserts?|sweets?|cakes?|treats?|cookies?|biscuits?|bak(?:e|es|ing)|pastr(?:y|ies))\b/i
 
 const IN_TITLE = 3
 
@@ -127,8 +134,8 @@ function sharedWith(words: readonly string[], { title, lines }: Dish): number {
 const OPEN: ReadonlySet<string> = new Set(
   `dinner lunch breakfast supper meal dish recipe food snack brunch something anything what can could should shall would cook make eat eating
   have give want need idea ideas the for and with please easy quick simple good nice healthy best tonight today first some any safe are there
-  how our you your from that this will like dessert sweet soft new next another more two three four six people person guest friendly day week lots lot plenty much full
-  tasty delicious iron rich high protein vegetables vegetable vegetarian vegan foods meals solids iron-rich nutritious main course starter side dinners lunches suggest suggestion help get feed serve old year month`.split(
+  how our you your from that this will like dessert desserts sweet sweets treat treats bake bakes baking soft new next another more two three four six people person guest friendly day week lots lot plenty much full
+  tasty delicious iron rich high protein vegetables vegetable vegetarian vegan foods meals solids iron-rich nutritious plain cooking mum mom dad mother father after main course starter side dinners lunches suggest suggestion help get feed serve old year month`.split(
     /\s+/,
   ),
 )

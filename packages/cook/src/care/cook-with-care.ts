@@ -141,7 +141,10 @@ function withoutCare(care: Cared, typed: ComposeRequest, { book }: Kitchen): Com
     // The dish's name stands for all that was said: what was ruled out beside it is kept as rules.
     return { ...request, text: own.text, restrictions: [...restrictions, ...own.ruledOut] }
   }
-  const isAboutIt = previous !== undefined && mode === 'idea' && ABOUT_IT.test(care.text)
+  const isAboutIt =
+    previous !== undefined &&
+    mode === 'idea' &&
+    (ABOUT_IT.test(care.text) || ABOUT_WHOM.test(care.text))
   if (isAboutIt) return { ...request, mode: 'adapt', text: '', ingredients: [] }
   return { ...request, text: isMealOfFeast(care, request) ? request.text : care.text }
 }
@@ -176,6 +179,10 @@ function findOwnDish(
 
 const ABOUT_IT =
   /^(?:(?:please|can you|could you|now|ok(?:ay)?|and|make|change|adapt|keep|turn|into|have|a|version|of) )*(?:it|this|that|them|(?:this|the|that) (?:recipe|dish))?(?: (?:please|instead|too|version))*$/
+
+/** Who it is for, and nothing else: 'oh, and my guest is coeliac'. */
+const ABOUT_WHOM =
+  /^\W*(?:(?:oh|and|but|also|actually|sorry|i|forgot|that|by the way|one|two|some|of|the|my|our|us|them|is|are|was|has|have|who|she|he|they|coming|guests?|friends?|daughter|son|kids?|husband|wife|mother|mom|mum|father|dad|sister|brother|in[- ]law|colleague|neighbou?r|now)\b\W*)+$/
 
 /** A dish that was written for an occasion keeps to it as it stands. */
 function waysFor(care: Cared, request: ComposeRequest, { book }: Kitchen): Cared['ways'] {

@@ -19,6 +19,11 @@ describe('what the portion of a small child asks for', () => {
       ['Halve.'],
       'Let the child’s portion cool. Cut the cherry tomatoes lengthwise into quarters for the child.',
     ],
+    [
+      ['200 g chicken livers'],
+      ['Fry.'],
+      'Liver no more than once a week for a child, for its vitamin A (NHS). Let the child’s portion cool.',
+    ],
   ])('%s', (ingredients, instructions, said) => {
     expect(tellChildsPortion({ ingredients, instructions })).toBe(said)
   })

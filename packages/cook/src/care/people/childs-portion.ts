@@ -18,6 +18,10 @@ export function tellChildsPortion({
   const salty = names.filter((name) => SALTY.test(name))
   const round = names.filter((name) => ROUND.test(name))
   return [
+    // The vitamin A of it adds up (NHS, vitamins for children).
+    ...(names.some((name) => /\blivers?\b|\bpâté\b/i.test(name))
+      ? ['Liver no more than once a week for a child, for its vitamin A (NHS).']
+      : []),
     ...(isBaked ? [] : ['Let the child’s portion cool.']),
     ...(isSalted ? [tellSalt(instructions)] : []),
     ...(salty.length > 0

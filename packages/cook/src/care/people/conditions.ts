@@ -102,7 +102,7 @@ export const CONDITIONS: readonly Keeping[] = [
   {
     called: 'an upset stomach',
     words: named(
-      '(?:upset|sick|bad|sensitive) (?:stomach|tummy)|stomach (?:flu|bug|ache)|diarrh?o?ea|brat|nausea|nauseous|morning sickness|food poisoning|bland',
+      '(?:upset|sick|bad|sensitive) (?:stomach|tummy)|stomach (?:flu|bug|ache)|diarrh?o?ea|brat|nausea|nauseous|(?:that |which )?(?:goes?|is|are) (?:down eas(?:y|ily)|easy (?:to digest|on the stomach))|(?:gentle|easy) on the stomach|morning sickness|food poisoning|bland',
     ),
     ways: [
       [

@@ -19,6 +19,8 @@ export type Keeping = {
   waysOfFrom?: readonly (readonly string[])[]
   /** Dishes to choose from where no dish is named. */
   from?: (dish: Dish) => boolean
+  /** Those of them that come before the others: what is baked for that feast alone. */
+  isBest?: (dish: Dish) => boolean
   /** Which of them, by the words that named the person: not every age eats the same. */
   suits?: (dish: Dish, said: string) => boolean
   /** One of these is made for whoever names none of them; who adapts a recipe of their own is let. */

@@ -30,6 +30,28 @@ const WITH_KITNIYOT =
   /(?:\b(?:sephardi[cm]?|mizrahi|with kitniyot|kitniyot (?:are |is )?(?:ok(?:ay)?|allowed|fine)|(?:we )?eat kitniyot|rice (?:is |are )?(?:ok(?:ay)?|allowed|fine))\b)/
     .source
 
+const JEWISH_FEASTS = [
+  jewishFeast('Purim', /\bpurim\b/),
+  jewishFeast('Hanukkah', /\b(?:hanukkah|chanukah)\b/),
+  jewishFeast('Rosh Hashanah', /\brosh hashanah?\b/),
+  jewishFeast('Shavuot', /\bshavuot\b/),
+  jewishFeast('Sukkot', /\bsukkot\b/),
+  jewishFeast('Sabbath', /\b(?:shabbat|shabbos|sabbath)\b/),
+  jewishFeast('holiday', /\byom kippur\b|\bjewish holidays?\b/),
+]
+
+/** A feast of whose own dishes one is made before others of that kitchen. */
+function jewishFeast(occasion: string, words: RegExp): Keeping {
+  return {
+    called: occasion === 'holiday' ? 'kosher, for a Jewish holiday' : `kosher, for ${occasion}`,
+    words,
+    ways: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...way]),
+    from: (dish) => dish.cuisine === 'Jewish' || isFor('Sabbath', 'Rosh Hashanah')(dish),
+    isBest: isFor(occasion),
+    say: 'For the holiday, and kosher by its ingredients: no pork or shellfish, and no meat with milk. Meat, cheese and wine have to be bought kosher.',
+  }
+}
+
 /**
  * Food laws by their ingredients, as they are commonly kept. Nobody who answers for a community has read
  * this: what it certifies, the label says. The first that a request names holds.
@@ -60,14 +82,7 @@ export const LAWS: readonly Keeping[] = [
     say: 'For Passover by the stricter Ashkenazi custom: without grain, rice, corn and pulses, and without their oils and those of seeds; say Sephardi where rice and pulses are eaten. Whether each product is certified for Passover is on its label.',
     from: isFor('Passover'),
   },
-  {
-    called: 'kosher, for a Jewish holiday',
-    words:
-      /\b(?:shabbat|shabbos|sabbath|rosh hashanah?|hanukkah|chanukah|purim|shavuot|sukkot|yom kippur|jewish holidays?)\b/,
-    ways: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...way]),
-    from: (dish) => dish.cuisine === 'Jewish' || isFor('Sabbath', 'Rosh Hashanah')(dish),
-    say: 'For the holiday, and kosher by its ingredients: no pork or shellfish, and no meat with milk. Meat, cheese and wine have to be bought kosher.',
-  },
+  ...JEWISH_FEASTS,
   {
     called: 'kosher',
     words:
