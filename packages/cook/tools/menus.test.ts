@@ -270,6 +270,12 @@ describe('a plan of days', () => {
     expect(lunches.some(({ meal, leftFrom }) => meal === 'lunch' && leftFrom)).toBe(true)
   })
 
+  it('has a lunch for each day that they are asked for, in its figures', () => {
+    const { dishes, notes } = ask('five lunches to take to work, around 450 kcal')
+    expect(new Set(dishes.map(({ recipe }) => recipe.title)).size).toBe(5)
+    expect(notes.join(' ')).not.toMatch(/I know nothing/)
+  })
+
   it('plans only what freezes for the freezer, and says so', () => {
     const { dishes, notes } = ask('a week of freezer friendly dinners')
     const keeps = dishes.map(({ recipe }) => recipe.tips.join(' '))

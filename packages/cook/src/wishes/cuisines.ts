@@ -49,6 +49,16 @@ export function findRuledOut(text: string, all: ReadonlySet<string>): ReadonlySe
 const RULED_OUT =
   /\b(?:not|no|non|nothing|except|besides|other than|apart from|without)[ -](?:an?(?:nother)? |too |so |very |anything )?([a-z]+(?: [a-z]+)?)/g
 
+/** Whether a text names a kitchen that is not the dish's own: 'spicy tofu, Korean' and crispy tofu. */
+export function isOfOtherCuisine(
+  { cuisine }: { cuisine: string },
+  text: string,
+  all: ReadonlySet<string>,
+): boolean {
+  const { cuisines } = findCuisines(text.toLowerCase(), all)
+  return cuisines.size > 0 && !cuisines.has(cuisine)
+}
+
 export function findCuisines(text: string, all: ReadonlySet<string>): NamedCuisines {
   const regions = REGIONS.filter(({ words }) => words.test(text))
   const own = [...all].filter((cuisine) => wordOf(cuisine).test(text))

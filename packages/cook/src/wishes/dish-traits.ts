@@ -6,10 +6,15 @@ import type { Shelved } from './shelf.ts'
 export function isForLunchBox({ dish, minutes }: Shelved): boolean {
   return (
     PACKED.has(dish.kind) &&
-    hasOccasion(dish, 'lunch', 'picnic') &&
+    hasOccasion(dish, 'lunch', 'picnic', 'packed lunch') &&
     minutes <= 150 &&
     isGoodCold(dish)
   )
+}
+
+/** What is cooked the day before and warmed at work: no fish, which is smelled there, and nothing crisp. */
+export function isForWarmingAtWork({ dish }: Shelved): boolean {
+  return WARMED.has(dish.kind) && keepsForDays(dish, 2)
 }
 
 /** Two things of chilies in it, or one that makes it that dish. */
@@ -71,6 +76,7 @@ export const PLAIN_KITCHENS = new Set([
   'Turkish',
 ])
 
+const WARMED = kindSet('soup stew curry beans casserole pasta rice grains braise')
 const PACKED = kindSet('sandwich wrap salad rice pie omelet grains pastry eggs')
 
 export function kindSet(kinds: string): ReadonlySet<string> {

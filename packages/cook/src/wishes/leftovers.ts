@@ -66,6 +66,11 @@ const LEFT_DISHES: readonly { words: RegExp; say: string; choices: readonly stri
     choices: ['Greek salad', 'Coleslaw', 'Minestrone'],
   },
   {
+    words: /\brisotto\b/,
+    say: 'Shape it cold into balls around a piece of mozzarella, turn them in egg and breadcrumbs and fry them: arancini. Or press it flat into a buttered pan and fry it until it has a crust on both sides. It keeps 1 day in the fridge.',
+    choices: ['Arancini', 'Tomato salad'],
+  },
+  {
     words: /\b(?:soups?|broth|chowder)\b/,
     say: 'Bring it to a full boil, and thin it where it has set; with cooked grains, beans or an egg in it, it is a meal.',
     choices: ['Croutons', 'Garlic bread', 'White rice'],

@@ -16,7 +16,11 @@ export const OCCASIONS: readonly Mood[] = [
   occasion(/\bhogmanay\b/, 'for Hogmanay', 'Hogmanay', 'New Year'),
   occasion(/\bmidsummer\b/, 'for Midsummer', 'Midsummer'),
   occasion(/\beaster\b/, 'for Easter', 'Easter'),
-  occasion(/\bnew year(?:s)?(?: eve)?\b/, 'for New Year', 'New Year'),
+  ofKitchen(/\b(?:lunar|chinese) new year\b|\bspring festival\b/, 'for Lunar New Year', [
+    'Chinese',
+    'New Year',
+  ]),
+  occasion(/(?<!\b(?:lunar|chinese) )\bnew year(?:s)?(?: eve)?\b/, 'for New Year', 'New Year'),
   {
     ...occasion(/\bhalloween\b/, 'for Halloween', 'Halloween'),
     is: ({ course }) => ['main', 'side'].includes(course),
@@ -24,7 +28,10 @@ export const OCCASIONS: readonly Mood[] = [
   occasion(/\bhanukkah\b|\bchanukah\b/, 'for Hanukkah', 'Hanukkah'),
   occasion(/\brosh hashanah\b/, 'for Rosh Hashanah', 'Rosh Hashanah'),
   occasion(/\b(?:sabbath|shabbat)\b/, 'for the Sabbath', 'Sabbath'),
-  occasion(/\bdiwali\b/, 'for Diwali', 'Diwali', 'holiday'),
+  {
+    ...occasion(/\b(?:diwali|holi)\b/, 'for the festival', 'Diwali'),
+    is: ({ course }) => !['sauce', 'bread', 'drink'].includes(course),
+  },
   occasion(/\beid\b/, 'for Eid', 'Eid', 'feast'),
   {
     ...occasion(/\b(?:iftar|ramadan|suhoor)\b/, 'for Ramadan', 'Ramadan', 'Eid'),
@@ -43,6 +50,17 @@ export const OCCASIONS: readonly Mood[] = [
     "for St. Patrick's Day",
     "St. Patrick's Day",
   ),
+  ofKitchen(/\bcanada day\b/, 'for Canada Day', ['Canadian']),
+  ofKitchen(/\baustralia day\b/, 'for Australia Day', ['Australian']),
+  {
+    ...occasion(/\b(?:juneteenth|kwanzaa)\b/, 'for the day', 'barbecue'),
+    suits: ({ dish }) => (SOUTHERN.test(dish.title) ? 3 : 0),
+  },
+  {
+    ...occasion(/\b(?:bonfire night|guy fawkes(?: night)?)\b/, 'for Bonfire Night', 'autumn'),
+    suits: ({ dish }) => (BY_THE_FIRE.test(dish.title) ? 3 : 0),
+    is: ({ course }) => course === 'main' || course === 'side',
+  },
   occasion(/\bmardi gras\b|\bcarnival\b/, 'for Mardi Gras', 'Mardi Gras', 'Carnival'),
   occasion(
     /\bmother.?s day\b|\bfather.?s day\b/,
@@ -125,6 +143,24 @@ function occasion(words: RegExp, called: string, ...names: readonly string[]): M
     isSpecial: true,
   }
 }
+
+/** A day that a kitchen keeps: its dishes, and of them first those that are made for such a day. */
+function ofKitchen(
+  words: RegExp,
+  called: string,
+  [cuisine, ...names]: readonly [string, ...string[]],
+): Mood {
+  return {
+    ...occasion(words, called, ...names),
+    suits: ({ dish }) => (dish.cuisine !== cuisine ? 0 : hasOccasion(dish, ...names) ? 3 : 2),
+  }
+}
+
+/** What is on the table where freedom and harvest are kept in the South. */
+const SOUTHERN =
+  /barbecue ribs|fried chicken|red velvet|hoppin|gumbo|brisket|pulled pork|jambalaya|red beans/i
+const BY_THE_FIRE =
+  /baked potatoes|bangers|sausage rolls|toad in the hole|bean chili|hotpot|pumpkin soup/i
 
 /** Whether the book says that a dish is for one of these. */
 export function hasOccasion({ occasions }: Dish, ...names: readonly string[]): boolean {

@@ -113,7 +113,7 @@ const LEFT = /\b(?:left ?overs?|left over|cooked|rotisserie|cold roast)\b/i
 
 /** What it is to go with is not in it. */
 export const BESIDE =
-  /\b(?:to (?:go|serve|eat|have) (?:with|alongside)|(?:that|which) goes with|alongside|to accompany|(?<=\b(?:sides?|side dish|bread|salad|sauce|dip|drink|starter|dessert) )for (?!(?:a|the|my|our|me|us|\d)\b)|next to)\b.*$/
+  /\b(?:to (?:go|serve|eat|have) (?:with|alongside)|(?:that|which) goes with|alongside|to accompany|before (?:an?|the|my|our) (?:[a-z]+ )?(?:roast|main|dinner|steak|stew|feast|meal)|(?<=\b(?:sides?|side dish|bread|salad|sauce|dip|drink|starter|dessert) )for (?!(?:a|the|my|our|me|us|\d)\b)|next to)\b.*$/
 
 /** Whether a text says what there is, or names things one after the other. */
 export function isListing(text: string): boolean {
@@ -186,7 +186,7 @@ const HOW: ReadonlySet<string> = new Set(
   minute hungry surprise feed give craving fancy mood food dish recipe meal treat eat thing stuff idea inspiration
   inspire suggestion favorite special yum craving weather somebody people person guest two three four five six seven
   eight nine ten twelve fifteen twenty thirty forty half quarter least serving portion long short use try
-  teacher neighbor neighbour boss coworker colleague office kitchen garden school reception retirement shower sofa
+  parents grandparents teacher neighbor neighbour boss coworker colleague office kitchen garden school reception retirement shower sofa
   couch movie travel bring salty savory savoury old fashioned fashion homely everyone everybody crowd lots plenty
   friendly after salted water avoid knead celiac coeliac food dish protein besides apart except other than`.split(
     /\s+/,

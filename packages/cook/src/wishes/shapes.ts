@@ -5,6 +5,8 @@ import type { Shelved } from './shelf.ts'
 export type Shape = {
   words: RegExp
   is: (shelved: Shelved) => boolean
+  /** What does nearly as well, where a plan of days has used up the others. */
+  isNear?: (shelved: Shelved) => boolean
   /** Of those the ones that everybody thinks of first: a loaf before a flatbread. */
   isBest?: (dish: Dish) => boolean
   /** Says when it is eaten rather than what it is: where something else says that, it says no more. */

@@ -3,10 +3,13 @@ import type { PantryEntry } from '@potluck/kitchen/composer'
 import { type Ingredient, identify, kindsOf } from '@potluck/kitchen/knowledge'
 import { keepsAll, type Version } from '../../choose-version.ts'
 import type { Conditions } from '../../read-request.ts'
+import { distanceFrom } from '../../reading/limits.ts'
 import type { CookRequest } from '../../request.ts'
 import { findCuisines } from '../../wishes/cuisines.ts'
+import { hasOccasion } from '../../wishes/occasions.ts'
 import { isDinner, isEaten } from '../../wishes/shapes.ts'
 import { ingredientsOf, openShelf, type Shelved } from '../../wishes/shelf.ts'
+import { usualPortion } from '../../wishes/usual-portion.ts'
 import { misfitOf } from '../manner.ts'
 import type { Meal } from '../menu.ts'
 import { findVersion, lot, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
@@ -61,31 +64,48 @@ export function chooseMeal(
   const cuisines = cuisinesOf(request.text, shelf)
   const asked = conditionsOn(slot, choice, own)
   const fitting = shelf.filter((shelved) => isFor(shelved, slot, choice, chosen))
-  const ranked = firstFilled(
+  const score = (shelved: Shelved) =>
+    scoreOf(shelved, slot, choice, chosen, house) +
+    wantedScore(shelved, wanted) +
+    (cuisines.size === 0 || cuisines.has(shelved.dish.cuisine) ? 6 : 0)
+  const tiers = [
     fitting.filter((one) => isShaped(one, wanted)),
     fitting.filter((one) => isShaped(one, { ...wanted, foods: [] })),
+    fitting.filter((one) => wanted.shapes.some(({ isNear }) => isNear?.(one))),
     fitting,
-  )
-    .map((shelved) => {
-      const isOfCuisine = cuisines.size === 0 || cuisines.has(shelved.dish.cuisine)
-      const score =
-        scoreOf(shelved, slot, choice, chosen, house) +
-        wantedScore(shelved, wanted) +
-        (isOfCuisine ? 6 : 0)
-      return { shelved, score }
-    })
-    .toSorted((one, other) => other.score - one.score)
-  for (const { shelved } of ranked.slice(0, MOST_TRIED)) {
-    const version = findVersion(shelved.dish, asked)
-    if (!version || !keepsAll(version.dish, asked)) continue
-    return { ...slot, version, uses: usesOf(shelved, house) }
+  ]
+  // A day whose wish has no dish in its figures has another dish in them, rather than none.
+  for (const tier of tiers) {
+    const best = bestVersion(tier, score, asked)
+    if (best) return { ...slot, version: best.version, uses: usesOf(best.shelved, house) }
   }
   return undefined
 }
 
-function firstFilled<T>(...all: readonly (readonly T[])[]): readonly T[] {
-  return all.find(({ length }) => length > 0) ?? []
+function bestVersion(
+  dishes: readonly Shelved[],
+  score: (shelved: Shelved) => number,
+  asked: Conditions,
+): { shelved: Shelved; version: Version } | undefined {
+  const ranked = dishes
+    .filter(({ dish }) => mayHaveFigures(dish, asked))
+    .map((shelved) => ({ shelved, score: score(shelved) }))
+    .toSorted((one, other) => other.score - one.score)
+  for (const { shelved } of ranked.slice(0, MOST_TRIED)) {
+    const version = findVersion(shelved.dish, asked)
+    if (version && keepsAll(version.dish, asked)) return { shelved, version }
+  }
+  return undefined
 }
+
+/** A dish that is far from the figures has no version that meets them, and need not be tried. */
+function mayHaveFigures(dish: Dish, { wanted }: Conditions): boolean {
+  if (wanted.length === 0) return true
+  const portion = usualPortion(dish)
+  return portion !== undefined && distanceFrom(portion, wanted) < FAR
+}
+
+const FAR = 0.4
 
 /** What is wanted of a day: its own wish, or that of all days. */
 type WantedOn = Pick<DayWish, 'shapes' | 'named' | 'words'> & { foods: readonly Ingredient[] }
@@ -189,10 +209,15 @@ function isFor(
   if (chosen.some(({ version }) => version.dish.id === dish.id)) return false
   if (meal === 'breakfast') return dish.course === 'breakfast'
   const isMeal = isEaten(dish) && ['soup', 'salad', 'main'].includes(dish.course)
-  if (meal === 'lunch') return isMeal
+  if (meal === 'lunch') return isMeal && (dish.course !== 'salad' || isForLunch(dish))
   return (
     isDinner(dish) || (choice.shapes.length > 0 && isMeal) || (takesItsTime(day, choice) && isMeal)
   )
+}
+
+/** A bare tomato salad stands beside something else. */
+function isForLunch(dish: Dish): boolean {
+  return hasOccasion(dish, 'lunch', 'packed lunch')
 }
 
 function scoreOf(

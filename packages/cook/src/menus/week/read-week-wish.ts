@@ -2,7 +2,12 @@ import type { Cookbook, Dish } from '@potluck/cookbook'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import { type Conditions, readConditions } from '../../read-request.ts'
 import type { CookRequest } from '../../request.ts'
-import { freezesWell, isForLunchBox, keepsForDays } from '../../wishes/dish-traits.ts'
+import {
+  freezesWell,
+  isForLunchBox,
+  isForWarmingAtWork,
+  keepsForDays,
+} from '../../wishes/dish-traits.ts'
 import { SHAPES, type Shape } from '../../wishes/shapes.ts'
 import { readEaters } from '../eaters.ts'
 import { foodsIn } from '../foods-in.ts'
@@ -162,7 +167,11 @@ function readWanted(text: string, book: Cookbook): Wanted {
 
 /** Read of what is said of the lunches of a plan, which has those words no more. */
 const TAKEN_ALONG = /\b(?:office|school|work|packed|lunch ?box(?:es)?|bento|to take along|to go)\b/
-const LUNCH_BOX: Shape = { words: TAKEN_ALONG, is: (shelved) => isForLunchBox(shelved) }
+const LUNCH_BOX: Shape = {
+  words: TAKEN_ALONG,
+  is: isForLunchBox,
+  isNear: isForWarmingAtWork,
+}
 /** Read of the whole request, for a plan says it of all its meals. */
 const STORED: readonly { shape: Shape; say: string }[] = [
   {
