@@ -33,6 +33,7 @@ import { withPlainQuestions } from './reading/questions-elsewhere.ts'
 import { withPlainRefusals } from './reading/refused-elsewhere.ts'
 import { withPlainTools } from './reading/tools.ts'
 import { findUnknownWords } from './reading/unknown-words.ts'
+import { withUnwantedSorts } from './reading/unlike.ts'
 import { readWords } from './reading/words.ts'
 import type { CookRequest } from './request.ts'
 import { boundsOf, keepSuggestions } from './suggestions.ts'
@@ -87,7 +88,8 @@ function plainly(typed: string, book: Cookbook): string {
   const dishes = withPlainDishes(refusing, book)
   const english = wishInEnglish(dishes, book, dishes !== opened)
   const plain = withNamedFeasts(withPlainTools(withPlainAllergies(english)))
-  return withNamesWhole(withMendedSlips(withoutUnknownMeasures(plain), book), book)
+  const wanted = withUnwantedSorts(withoutUnknownMeasures(plain), book)
+  return withNamesWhole(withMendedSlips(wanted, book), book)
 }
 
 function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {

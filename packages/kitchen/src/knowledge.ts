@@ -10,6 +10,7 @@ export {
   type Verdict,
 } from './diets/check-diet.ts'
 export { describeFood, type FoodDescription } from './diets/describe-food.ts'
+export { findLanguage } from './languages/languages.ts'
 export { AISLES, type Aisle } from './lexicon/aisles.ts'
 export type { Fact } from './lexicon/facts.ts'
 export type { Ingredient } from './lexicon/ingredient.ts'

@@ -25,7 +25,11 @@ export function withPlainCooking(text: string, book: Cookbook): string {
       }),
     text.normalize('NFC'),
   )
-  return told.replace(WITH, (said, food: string) => {
+  const joined = told.replace(BOTH, (said, first: string, second: string) => {
+    const foods = [foodInEnglish(first), foodInEnglish(second)]
+    return isNamed(said) || foods.includes(undefined) ? said : foods.join(' with ')
+  })
+  return joined.replace(WITH, (said, food: string) => {
     if (isNamed(said)) return said
     const english = foodInEnglish(food)
     if (english !== undefined) return `with ${english}`
@@ -33,6 +37,9 @@ export function withPlainCooking(text: string, book: Cookbook): string {
   })
 }
 
+/** 'Poulet au citron', 'pollo con almendras', 'Hähnchen mit Ananas' */
+const BOTH =
+  /(?<![\p{L}])(\p{L}{3,}) (?:aux?|à la|à l['’]|mit|avec|con|com|met|al|alla|alle|allo|agli|ai|coi?|und|et|y) ?(\p{L}{3,})(?![\p{L}])/giu
 /** 'Mit Feta', 'avec des lardons', 'con chorizo' */
 const WITH =
   /(?<![\p{L}])(?:mit|avec|con|com|met) (?:(?:de |des |du |de la |les |le |la |el |los |las |il |i |gli |o |os |a |as )|[dl]['’])?(\p{L}{3,})(?![\p{L}])/giu
@@ -81,7 +88,7 @@ in # minutes = in # (?:minuten|min)|en # minutes|en # minutos|in # minuti|em # m
 at most # minutes = (?:höchstens|maximal|max\\.?) # minuten|(?:maximum|max) # minutes|máximo # minutos|massimo # minuti
 under # kcal = unter # (?:kcal|kalorien)|moins de # (?:kcal|calories)|menos de # (?:kcal|calorías|calorias)|(?:meno di|sotto le) # (?:kcal|calorie)|onder (?:de )?# (?:kcal|calorieën)
 # minutes = # (?:minuten|minutos|minuti)
-something with = (?:irgend)?(?:etwas|was) mit|quelque chose avec|algo con|qualcosa con|iets met
+something with = (?:irgend)?(?:etwas|was) mit|quelque chose avec(?: des| du| de la)?|algo con|qualcosa con|iets met
 recipe for = rezept für|recette (?:de|du|des|pour)|receta (?:de|para)|ricetta (?:di|del|della|per)|receita de|recept voor
 `
   .trim()

@@ -32,7 +32,7 @@ const LONGEST_KIND = 9
 
 const KINDS: ReadonlyMap<string, string> = new Map(
   `
-soup | soupe suppe zuppa sopa soep
+soup | soupe suppe zuppa sopa soep velouté veloute vellutata crema
 salad | salade salat insalata ensalada salada
 casserole | gratin auflauf schotel
 stir-fry | pfanne

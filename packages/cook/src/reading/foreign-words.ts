@@ -1,10 +1,28 @@
+import { findLanguage } from '@potluck/kitchen/knowledge'
+import { isKnownWord } from './unknown-words.ts'
+
 /**
  * A food in English by what it is called in German, French, Spanish, Italian, Portuguese or Dutch, however its accents
  * are typed; undefined for a word that stands in no line below.
  */
 export function foodInEnglish(word: string): string | undefined {
-  return FOODS.get(toPlain(word))
+  return FOODS.get(toPlain(word)) ?? foodOfKitchen(word)
 }
+
+/** By the kitchen's own words of those languages; what is a word of English cooks as well stays what it is there. */
+function foodOfKitchen(word: string): string | undefined {
+  const key = toPlain(word)
+  if (key.length < SHORTEST_FOOD || isKnownWord(key)) return undefined
+  for (const code of CODES) {
+    const meaning = findLanguage(code)?.findExactly([key])
+    if (meaning?.kind === 'food') return meaning.ingredient.name
+  }
+  return undefined
+}
+
+const CODES = ['de', 'fr', 'es', 'it', 'pt', 'nl']
+/** Letters: shorter words are words of too many languages. */
+const SHORTEST_FOOD = 4
 
 /** A text of another language with its foods in English; who calls it has seen that it is none of English. */
 export function withEnglishFoods(text: string): string {
@@ -160,6 +178,7 @@ peaches | pfirsiche peches pesche melocotones duraznos pessegos perziken
 oranges | orangen arance naranjas laranjas sinaasappels
 figs | feigen figues fichi higos figos vijgen
 grapes | trauben weintrauben uva uvas druiven
+pineapple | ananas pina abacaxi ananasso
 rhubarb | rhabarber rhubarbe rabarbaro ruibarbo rabarber
 walnuts | walnusse walnuesse
 hazelnuts | haselnusse haselnuesse noisettes nocciole avellanas avelas hazelnoten

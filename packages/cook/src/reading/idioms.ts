@@ -12,6 +12,19 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:with )?(?:no|without(?: any)?)[- ](?:need to )?knead(?:ing)?\b/gi, 'no-knead'],
   [/\b(how (?:do i|do you|to)) bread\b/gi, '$1 coat'],
   [/\b(?:no|without(?: any)?) lumps?\b/gi, 'smooth'],
+  [/\bwithout (?:it |the sugar )?crystalli[sz]ing\b/gi, 'that does not crystallize'],
+  [
+    /\b(?:with )?(?:no|without(?: any)?|few) (?:dishes to (?:wash|do)|washing[- ]up|dirty dishes)\b/gi,
+    'in one pan',
+  ],
+  [/\btoaster ovens?(?: and (?:an? )?kettle)?\b/gi, 'oven'],
+  [/\bgirls['’]? night(?: in)?\b/gi, 'party'],
+  [/\bnibbles\b/gi, 'finger food'],
+  // 'Fish tacos but with chicken' are chicken tacos.
+  [
+    /\b(?:fish|beef|chicken|pork|lamb|shrimp|turkey|salmon|tuna) ([a-z]+(?: [a-z]+)?),? but (?:made )?with (fish|beef|chicken|pork|lamb|shrimp|turkey|salmon|tuna|tofu)\b/gi,
+    '$2 $1',
+  ],
   [/\b(?:refined|processed)(?: white)? sugars?\b/gi, 'sugar'],
 ]
 

@@ -1,0 +1,29 @@
+import type { Cookbook } from '@potluck/cookbook'
+import { toTokens } from '@potluck/kitchen/knowledge'
+
+const OPENERS = 'besides|other than|apart from|anything but|anything except(?: for)?'
+const NO_SUCH = new RegExp(
+  `\\b(?:${OPENERS}|(?:that|which) (?:is not|isn['’]?t|are not|aren['’]?t)(?= (?!(?:too|so|very|all|just|only|that|raw|hot|spicy|sweet|heavy|dry)\\b))) (?:an? |the )?((?:[a-z'’-]+ ?){1,4})`,
+  'gi',
+)
+
+/**
+ * A dish that somebody does not want, by the last word of its name, which says what sort it is: 'something that
+ * isn't pasta salad' is something besides salad.
+ */
+export function withUnwantedSorts(text: string, book: Cookbook): string {
+  return text.replace(NO_SUCH, (whole, named: string) => {
+    const tokens = toTokens(named)
+    const own = book.findNamed(tokens.map(({ word }) => word)).find(({ start }) => start === 0)
+    const sort = own && tokens[own.end - 1]?.typed
+    if (!own || sort === undefined) return whole
+    const rest = tokens.slice(own.end).map(({ typed }) => typed)
+    return ['besides', sort, ...rest].join(' ')
+  })
+}
+
+/** Whether a name stands behind a word that refuses the dish itself. */
+export function isUnwanted(tokens: readonly { word: string }[], start: number): boolean {
+  const before = tokens.slice(Math.max(0, start - 3), start).map(({ word }) => word)
+  return /(?:^| )(?:besides|other than|apart from)(?: an?| the)?$/.test(before.join(' '))
+}
