@@ -210,7 +210,8 @@ export function findForbidden(recipe: RecipeData, rules: readonly string[]): Mis
 }
 
 /** What says itself that it is none of it; and fish is cut into steaks. */
-const PROMISES = /\b(?:vegan|vegetarian|plant-based|no-\w+|\w+-free|replacer|fish steaks?)\b/i
+const PROMISES =
+  /\b(?:vegan|vegetarian|plant-based|no-\w+|\w+-free|replacer|(?:fish|catfish|tuna|salmon) steaks?)\b/i
 
 /** 'Nut Allergy' and 'no eggs' as the plain words have them. */
 function toId(rule: string): string {

@@ -24,10 +24,9 @@ export type Version = {
  * nearest to the figures and the time; undefined where there is none.
  */
 export function chooseVersion(dish: Dish, asked: Conditions): Version | undefined {
-  const kept = keptVersions(dish, asked)
-  const first = kept.next().value
+  const first = nearestToDish(dish, asked)
   if (!first || !hasFigures(asked) || keepsAll(first.dish, asked)) return first
-  for (const other of kept) {
+  for (const other of keptVersions(dish, asked)) {
     // Another tool may be quicker; nobody who wants fewer calories gets other meat for it.
     const isAsMuch = other.by.every((name) => !DIETS.has(name) || first.by.includes(name))
     if (isAsMuch && keepsAll(other.dish, asked)) return other
@@ -44,6 +43,22 @@ function* keptVersions(dish: Dish, asked: Conditions): Generator<Version, undefi
     if (isUsable && keepsTo(version.dish, rules)) yield version
   }
   return undefined
+}
+
+/** Who asks for no gluten gets no vegan version where one without gluten is there: what is not asked for stays in. */
+function nearestToDish(dish: Dish, asked: Conditions): Version | undefined {
+  const rules = new Set(asked.rules.map((rule) => rule.toLowerCase()))
+  const mayBeAsked = dish.variants.some(({ name }) => rules.has(name))
+  let withItsMeat: Version | undefined
+  let first: Version | undefined
+  for (const version of keptVersions(dish, asked)) {
+    const isAsked = version.by.every((name) => !DIETS.has(name) || rules.has(name))
+    const hasItsMeat = !version.by.includes('vegan') && !version.by.includes('vegetarian')
+    if (isAsked || (hasItsMeat && !mayBeAsked)) return version
+    withItsMeat ??= hasItsMeat ? version : undefined
+    first ??= version
+  }
+  return withItsMeat ?? first
 }
 
 function hasFigures({ wanted, maxMinutes, maxWork }: Conditions): boolean {

@@ -15,10 +15,12 @@ import { DISH_FIRST, findNames, hideNames, isFoodName, isFoodOf, isSauce } from 
 import { type Conditions, readConditions, readHow } from './read-request.ts'
 import { findRefused, readSwaps, type Swap } from './reading/refused.ts'
 import { findUnknownWords } from './reading/unknown-words.ts'
+import { isUnwanted } from './reading/unlike.ts'
 import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
 import { areSisters } from './sister-foods.ts'
+import { isOfOtherCuisine } from './wishes/cuisines.ts'
 import { goesBeside, hasLeftovers, isToUseUp, leavesOpen } from './wishes/leaves-open.ts'
-import { isGlut, isListing } from './wishes/read-wish.ts'
+import { cuisinesOf, isGlut, isListing } from './wishes/read-wish.ts'
 import { SHAPES } from './wishes/shapes.ts'
 
 /** A dish of the book that somebody asks for, and how they want it. */
@@ -73,6 +75,9 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const found = findNames(words, [...how, ...refused], book)
   const { main, isAlone } = found
   if (!main || isBehindForm(main, words.tokens)) return undefined
+  if (isUnwanted(words.tokens, main.start)) return undefined
+  // Crispy tofu is no answer to 'spicy tofu, Korean'.
+  if (isAlone && isOfOtherCuisine(main.dish, words.text, cuisinesOf(book))) return undefined
   // The lobster of 'lobster mac and cheese' goes into it, though it is a dish by itself.
   const named = found.named.filter((one) => one === main || !isFoodBefore(one, main, words.tokens))
   const taken = [...named, ...how, ...refused]

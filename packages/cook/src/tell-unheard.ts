@@ -15,6 +15,7 @@ import { findRefused } from './reading/refused.ts'
 import { isKnownWord } from './reading/unknown-words.ts'
 import { findPhrases, readWords, type Span, type Words } from './reading/words.ts'
 import type { CookRequest } from './request.ts'
+import { sideFor } from './side-for.ts'
 import { findCuisines } from './wishes/cuisines.ts'
 import { MOODS } from './wishes/moods.ts'
 import { BESIDE, cuisinesOf, isAside } from './wishes/read-wish.ts'
@@ -130,9 +131,12 @@ function foodsIn(tokens: readonly Token[], { ingredients }: RecipeData): Span[] 
   const kinds = new Set(
     ingredients.flatMap((line) => ingredientsOf(line).flatMap((one) => [...kindsOf(one)])),
   )
-  return findFoodNames(tokens.map(({ word }) => word))
+  const own = findFoodNames(tokens.map(({ word }) => word))
     .filter(({ ingredient }) => kinds.has(ingredient))
     .map(({ from, to }) => ({ start: from, end: to }))
+  const isOfTheSea = [...kinds].some(({ name }) => name === 'fish' || name === 'shellfish')
+  const seafood = isOfTheSea ? tokens.findIndex(({ word }) => word === 'seafood') : -1
+  return seafood < 0 ? own : [...own, { start: seafood, end: seafood + 1 }]
 }
 
 /** What a recipe is called, however it was called or spelt in the request. */
@@ -146,7 +150,14 @@ function namesOf(
   const words = tokens.map(({ word }) => word)
   const misspelt = book.findMisspelt(words, isKnownWord)
   const named = [...book.findNamed(words), ...(misspelt ? [misspelt] : [])]
-  return named.filter(({ dish }) => said.includes(toKey(dish.title)))
+  const [main] = book.findNamed(toTokens(title).map(({ word }) => word))
+  const asked = tokens.map(({ typed }) => typed).join(' ')
+  return named.filter(({ dish }) => {
+    // The potato salad that is offered beside a schnitzel is a Kartoffelsalat.
+    const beside = main ? sideFor(main.dish, dish, book, asked) : dish
+    const own = dish.variants.flatMap((variant) => variant.title ?? [])
+    return [dish.title, beside.title, ...own].some((name) => said.includes(toKey(name)))
+  })
 }
 
 function spansOf(text: string, known: readonly { words: RegExp }[]): Span[] {

@@ -201,6 +201,28 @@ describe('who names no dish', () => {
   })
 })
 
+describe('who cooks for a feast', () => {
+  it.each([
+    ['purim treats', /^Hamantaschen/],
+    ['shavuot dish', /^Noodle kugel/],
+    ['rosh hashanah dessert', /^Honey cake/],
+    ['passover breakfast', /^Matzo brei/],
+    ['halloween cookies', /^Sugar cookies/],
+    ['epiphany cake', /^Galette des rois/],
+    ['thanksgiving for two', /turkey/i],
+    ['diwali snacks', /^Samosas|^Onion bhaji/],
+    ['canada day', /^Tourtière|^Poutine/],
+  ])('gets what is made for it: %s', (text, title) => {
+    expect(ask(text).title).toMatch(title)
+  })
+
+  it('gets a dish of that kitchen for its new year', () => {
+    const { title } = ask('lunar new year dish')
+    const dish = book.dishes().find((one) => one.title === title)
+    expect(dish?.cuisine).toBe('Chinese')
+  })
+})
+
 describe('who says what there is', () => {
   function askHouse(ingredients: string[], more: Partial<ComposeRequest> = {}) {
     return ask('', { mode: 'ingredients', ingredients, ...more })

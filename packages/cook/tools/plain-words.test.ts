@@ -30,6 +30,10 @@ describe('a plain wish in another language', () => {
     ['etwas mit Lachs', 'salmon'],
     ['dîner léger avec du poulet', 'chicken'],
     ['qualcosa con zucchine', 'zucchini'],
+    ['crema de puerros', 'leek'],
+    ['pollo con almendras', 'almond'],
+    ['risotto alla salsiccia', 'sausage'],
+    ['quelque chose avec des aubergines', 'eggplant'],
   ])('has the food that it names: %s', (text, food) => {
     expect(recipeFor(text).ingredients.join(' ').toLowerCase()).toContain(food)
   })
@@ -94,6 +98,16 @@ describe('a message on the dish at hand', () => {
     })
     expect(title).toMatch(/green curry/i)
     expect(ingredients.join(' ')).not.toMatch(/(?:g|peeled) shrimp|prawn/i)
+  })
+
+  it.each([
+    ['lasagna', 'oh and my guest is coeliac', /lasagn/i, /(?<!gluten-free )all-purpose flour/],
+  ])('that says for whom it is changes it: %s, %s', (dish, text, title, without) => {
+    const previous = recipeFor(dish)
+    const changed = recipeFor(text, { previous, earlier: [{ title: previous.title, text: dish }] })
+    expect(changed.title).toMatch(title)
+    expect(changed.ingredients.join(' ')).not.toMatch(without)
+    expect(changed.ingredients).not.toEqual(previous.ingredients)
   })
 
   it('that asks for something else with an allergy is a wish of its own', () => {

@@ -32,6 +32,9 @@ describe('an answer and the words of its request', () => {
     'lasanga',
     'something fancy, money is no object',
     'thai green prawn curry',
+    'gluten-free schnitzel with potato salad',
+    'Kartoffelgratin ohne Sahne',
+    'halloween cookies',
   ])('says nothing of what it has understood: %s', (text) => {
     expect(recipeFor(text).description).not.toMatch(/did not follow|do not know/)
   })

@@ -5,8 +5,13 @@ export function plainly(request: CookRequest): CookRequest {
   const { previous, text } = request
   if (!previous) return request
   const said = text
+    .replace(/\bI['’]?ve (?:got )?no\b/i, 'I have no')
     .replace(/\b(?:not|less) (?:that|so|too|as) (?:spicy|hot)\b/i, 'make it milder')
     .replace(/^\W*(?:it(?:['’]?s| is) )?too (?:spicy|hot)\b/i, 'make it milder')
+    .replace(
+      /^.*\b(?:does|do|can|must)(?: not|n['’]?t) (?:eat|have) ((?:[a-z]+ ?){1,2})\W*$/i,
+      'make it without $1',
+    )
     .replace(LIQUID_INSTEAD, (whole, liquid: string) => {
       const place = placeOfLiquid(previous.ingredients)
       return place === undefined ? whole : `use ${liquid} instead of the ${place}`
