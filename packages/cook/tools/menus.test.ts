@@ -270,6 +270,14 @@ describe('a plan of days', () => {
     expect(lunches.some(({ meal, leftFrom }) => meal === 'lunch' && leftFrom)).toBe(true)
   })
 
+  it('has no whole turkey for two', () => {
+    const titles = [1, 2, 3, 4].flatMap((seed) =>
+      ask('christmas dinner for two', {}, seed).dishes.map(({ recipe }) => recipe.title),
+    )
+    expect(titles).not.toContain('Roast turkey with gravy')
+    expect(titles).not.toContain('Glazed ham')
+  })
+
   it('has a lunch for each day that they are asked for, in its figures', () => {
     const { dishes, notes } = ask('five lunches to take to work, around 450 kcal')
     expect(new Set(dishes.map(({ recipe }) => recipe.title)).size).toBe(5)

@@ -38,24 +38,24 @@ Dessert: mango-sticky-rice / fruit-salad, lemon-sorbet
 instead: eggplant-in-garlic-sauce, crispy-tofu
 
 = Thanksgiving dinner | thanksgiving
-Main: roast-turkey-with-gravy
+Main: roast-turkey-with-gravy; roast-turkey-breast + roast-gravy
 Stuffing: cornbread-stuffing
 Side: mashed-potatoes
-Side: green-bean-casserole / steamed-broccoli, glazed-carrots
+Side: green-bean-casserole, roasted-brussels-sprouts / steamed-broccoli, glazed-carrots
 Side: sweet-potato-casserole / roasted-vegetables, corn-on-the-cob
 Sauce: cranberry-sauce
 Dessert: pumpkin-pie, pecan-pie, apple-pie / poached-pears, baked-apples
-instead: mushroom-risotto, gemista, polenta-with-mushrooms, eggplant-parmigiana, imam-bayildi
+instead: nut-roast, mushroom-wellington / mushroom-risotto, gemista, polenta-with-mushrooms, eggplant-parmigiana, imam-bayildi
 
 = Christmas dinner | christmas, xmas, yule
 Starter: gravlax, lohikeitto, leek-and-potato-soup, blini, waldorf-salad, roasted-peppers
-Main: roast-turkey-with-gravy + roast-potatoes + glazed-carrots + cranberry-sauce; roast-beef-with-yorkshire-pudding + glazed-carrots; duck-a-lorange + rotkohl + roast-potatoes; beef-wellington + gratin-dauphinois + glazed-carrots; roast-leg-of-lamb-with-mint-sauce + roast-potatoes + glazed-carrots / mushroom-risotto + glazed-carrots; gemista + roast-potatoes + glazed-carrots
+Main: roast-turkey-with-gravy + roast-potatoes + glazed-carrots + cranberry-sauce; roast-turkey-breast + roast-potatoes + roasted-brussels-sprouts + cranberry-sauce; glazed-ham + roast-potatoes + roasted-carrots; roast-beef-with-yorkshire-pudding + glazed-carrots; duck-a-lorange + rotkohl + roast-potatoes; beef-wellington + gratin-dauphinois + glazed-carrots; roast-leg-of-lamb-with-mint-sauce + roast-potatoes + glazed-carrots / mushroom-risotto + glazed-carrots; gemista + roast-potatoes + glazed-carrots
 Dessert: trifle, buche-de-noel, sticky-toffee-pudding, christmas-pudding / poached-pears, baked-apples
-instead: mushroom-risotto, spanakopita, cheese-souffle, gemista, eggplant-parmigiana
+instead: nut-roast + roast-potatoes + glazed-carrots, mushroom-wellington + roast-potatoes + glazed-carrots / mushroom-risotto, spanakopita, cheese-souffle, gemista, eggplant-parmigiana
 
 = Easter lunch | easter
 Starter: leek-and-potato-soup, deviled-eggs, salade-lyonnaise, roasted-peppers
-Main: roast-leg-of-lamb-with-mint-sauce + gratin-dauphinois + glazed-carrots; navarin-dagneau; kleftiko + greek-salad / gemista + greek-salad
+Main: roast-leg-of-lamb-with-mint-sauce + gratin-dauphinois + glazed-carrots; navarin-dagneau; kleftiko + greek-salad; glazed-ham + scalloped-potatoes + roasted-carrots / gemista + greek-salad
 Dessert: lemon-tart, carrot-cake, pavlova / fruit-salad, lemon-sorbet
 instead: spanakopita, quiche-lorraine, gemista, cheese-souffle
 

@@ -36,7 +36,9 @@ export function rankItems(
       if (!dish || isTaken(dish, chosen) || !isInTime(dish, asked)) return []
       const rank =
         NAMED * nameRank(dish, course, wish) +
-        SUITS * (misfitOf(dish, course.name, wish.manner) + (isToOrder(dish, wish) ? 2 : 0)) -
+        SUITS *
+          (misfitOf(dish, course.name, wish.manner) +
+            (isToOrder(dish, wish) || isForMore(dish, wish) ? 2 : 0)) -
         STOCK *
           Math.min(
             MOST_STOCK,
@@ -53,6 +55,13 @@ export function rankItems(
 function isToOrder({ kind, keeps }: Dish, { servings }: MenuWish): boolean {
   return servings >= MANY && TO_ORDER.has(kind) && !/\b(?:days|weeks|months)\b/.test(keeps)
 }
+
+/** A whole turkey or ham for two is not divided: a breast is. */
+function isForMore({ kind, serves }: Dish, { servings }: MenuWish): boolean {
+  return kind === 'roast' && servings <= FEW && serves > 3 * servings
+}
+
+const FEW = 3
 
 /** What of the house a dish is made of. */
 export function stockIn(
