@@ -201,6 +201,30 @@ describe('who names no dish', () => {
   })
 })
 
+describe('who says what it is not to be', () => {
+  it.each([
+    ["something I can bring to a potluck that isn't pasta salad", /salad/i],
+    ["low carb lunch that's not salad", /salad|ensalada/i],
+    ['something for dinner besides lasagna', /lasagn/i],
+  ])('gets something else: %s', (text, unwanted) => {
+    expect(ask(text).title).not.toMatch(unwanted)
+  })
+
+  it('gets what another food makes of it', () => {
+    expect(ask('fish tacos but with chicken').title).toMatch(/chicken tacos/i)
+  })
+
+  it('gets a dish of the kitchen that is named, though another is called after its food', () => {
+    const { title } = ask('spicy tofu, Korean')
+    expect(book.dishes().find((one) => one.title === title)?.cuisine).toBe('Korean')
+  })
+
+  it('keeps what was not ruled out', () => {
+    expect(ask('brownies without butter').ingredients.join(' ')).toMatch(/\beggs?\b/)
+    expect(ask('brownies without butter').ingredients.join(' ')).not.toMatch(/\bbutter\b/)
+  })
+})
+
 describe('who cooks for a feast', () => {
   it.each([
     ['purim treats', /^Hamantaschen/],

@@ -81,6 +81,7 @@ low sugar = zuckerarme?[snr]?|pauvre en sucre|baj[oa] en azúcar
 for children = für (?:die )?kinder|pour (?:les )?enfants|para niños|per (?:i )?bambini|para crianças|voor kinderen
 for guests = für gäste|pour des invités|para invitados|per ospiti|voor gasten
 for dinner = zum abendessen|pour le dîner|para cenar|para la cena|per cena|para o jantar
+packed lunch for work = (?:comida|almuerzo|algo) para llevar(?: al (?:trabajo|trabajar)| a la oficina)?|(?:mittag)?essen (?:zum mitnehmen|für die arbeit|fürs büro)|(?:repas|déjeuner) (?:à emporter|pour le (?:bureau|travail))|pranzo (?:al sacco|da portare (?:al lavoro|in ufficio)|per l['’]ufficio)|marmita para o trabalho
 for lunch = zum mittagessen|pour le déjeuner|para comer|per pranzo|para o almoço
 for breakfast = zum frühstück|pour le petit[- ]déjeuner|para desayunar|per colazione
 for # people = für # (?:personen|leute|portionen)|für #(?! ?(?:min|std|stund|tage))|pour # (?:personnes|portions)|pour #(?! ?(?:min|h\\b|jours))|para # (?:personas|pessoas|raciones)|para #(?! ?(?:min|días|dias))|per # (?:persone|porzioni)|per #(?! ?(?:min|giorni))|voor # (?:personen|mensen)|voor #

@@ -17,6 +17,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /\b(?:with )?(?:no|without(?: any)?|few) (?:dishes to (?:wash|do)|washing[- ]up|dirty dishes)\b/gi,
     'in one pan',
   ],
+  [/\b(?:an? |one )?(?:tray|platter) of (?=[a-z])/gi, ''],
   [/\btoaster ovens?(?: and (?:an? )?kettle)?\b/gi, 'oven'],
   [/\bgirls['’]? night(?: in)?\b/gi, 'party'],
   [/\bnibbles\b/gi, 'finger food'],

@@ -1,9 +1,10 @@
 import type { Cookbook } from '@potluck/cookbook'
 import { toTokens } from '@potluck/kitchen/knowledge'
+import { SHAPES } from '../wishes/shapes.ts'
 
 const OPENERS = 'besides|other than|apart from|anything but|anything except(?: for)?'
 const NO_SUCH = new RegExp(
-  `\\b(?:${OPENERS}|(?:that|which) (?:is not|isn['’]?t|are not|aren['’]?t)(?= (?!(?:too|so|very|all|just|only|that|raw|hot|spicy|sweet|heavy|dry)\\b))) (?:an? |the )?((?:[a-z'’-]+ ?){1,4})`,
+  `\\b(?:${OPENERS}|(?:that|which)(?: is not| isn['’]?t|['’]?s not| are not| aren['’]?t)(?= (?!(?:too|so|very|all|just|only|that|raw|hot|spicy|sweet|heavy|dry)\\b))) (?:an? |the )?((?:[a-z'’-]+ ?){1,4})`,
   'gi',
 )
 
@@ -16,7 +17,11 @@ export function withUnwantedSorts(text: string, book: Cookbook): string {
     const tokens = toTokens(named)
     const own = book.findNamed(tokens.map(({ word }) => word)).find(({ start }) => start === 0)
     const sort = own && tokens[own.end - 1]?.typed
-    if (!own || sort === undefined) return whole
+    if (!own || sort === undefined) {
+      const [first] = tokens
+      const isSort = first && SHAPES.some(({ words, isTime }) => !isTime && words.test(first.word))
+      return isSort ? `besides ${named}` : whole
+    }
     const rest = tokens.slice(own.end).map(({ typed }) => typed)
     return ['besides', sort, ...rest].join(' ')
   })
