@@ -47,6 +47,7 @@ describe('what is dangerous', () => {
     ['how do I keep garlic in olive oil in the cupboard', /botulism.*fridge.*4 days/],
     ['can I can dried beans at home', /pressure canner.*75 minutes.*USDA/],
     ['canning soup in the oven', /^No: an oven/],
+    ['can I leave chili on the stove overnight', /^No: .*2 hours.*USDA/],
     ['edible cookie dough', /flour is a raw food.*heat-treated/],
     ['soup of mushrooms I picked in the forest', /^I do not cook mushrooms that somebody picked/],
     ['rare chicken breast', /74 °C/],

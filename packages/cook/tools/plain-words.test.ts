@@ -2,6 +2,7 @@ import { openCookbook } from '@potluck/cookbook'
 import { readDishFiles } from '@potluck/cookbook/files'
 import type { RecipeData } from '@potluck/kitchen'
 import { restrictionsIn } from '@potluck/kitchen/composer'
+import { checkDiet } from '@potluck/kitchen/knowledge'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../src/answer.ts'
 import { cook } from '../src/cook.ts'
@@ -58,6 +59,18 @@ describe('allergies that are listed', () => {
     expect(restrictionsIn(withPlainAllergies(text))).toEqual(all)
     // What a model's answer is held to.
     expect(namedRestrictions({ mode: 'idea', text, ingredients: [] })).toEqual(all)
+  })
+
+  it.each([
+    ['egg and dairy free pancakes', ['egg-free', 'dairy-free']],
+    ['egg, nut and dairy-free pancakes', ['egg-free', 'nut-allergy', 'dairy-free']],
+    ['gluten- and dairy-free muffins', ['gluten-free', 'dairy-free']],
+    ['breakfast, egg and dairy free', ['egg-free', 'dairy-free']],
+  ])('are all meant by one “free”: %s', (text, rules) => {
+    expect(restrictionsIn(withPlainAllergies(text)).toSorted()).toEqual(rules.toSorted())
+    const { ingredients, instructions } = recipeFor(text)
+    const listed = { ingredients, steps: instructions }
+    expect(checkDiet(listed, rules).verdict).not.toBe('contains')
   })
 
   it('leave the food that is wanted before them', () => {

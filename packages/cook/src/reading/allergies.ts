@@ -15,6 +15,10 @@ export function withPlainAllergies(text: string): string {
         : whole
     })
     .replace(NAMED, 'allergic to $1')
+    .replace(FREE_OF_ALL, (_whole, list: string) => {
+      const foods = list.split(/[^a-z']+(?:(?:and|or|plus)[^a-z']+)?/i)
+      return foods.map((food) => `${food.replace(/(?<=[a-z]{2})s$/i, '')}-free`).join(', ')
+    })
 }
 
 /** What most allergies are to: Regulation (EU) No 1169/2011, Annex II, and the FDA's nine. */
@@ -23,6 +27,14 @@ const ALLERGEN =
 /** 'For a kid with egg and milk allergy', 'egg/milk allergies' */
 const NAMED = new RegExp(
   `(?<!allergic to )\\b(${ALLERGEN}(?:(?: ?[,/&+] ?| and | or |, and |, or | plus )${ALLERGEN})+) (?:allerg(?:y|ies)|intolerances?)\\b`,
+  'gi',
+)
+
+const ALSO_FREE_OF =
+  '(?:meat|sugar|alcohol|corn|grain|oil|pork|beef|onion|garlic|tomato|salt|yeast)'
+/** 'Egg and dairy free' is free of both. */
+const FREE_OF_ALL = new RegExp(
+  `\\b((?:${ALLERGEN}|${ALSO_FREE_OF})(?:(?:-? ?[,/&+] ?|-? and |-? or |-?, and |-?, or |-? plus )(?:${ALLERGEN}|${ALSO_FREE_OF}))+)[- ]free\\b`,
   'gi',
 )
 

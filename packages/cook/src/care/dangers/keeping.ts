@@ -67,6 +67,12 @@ export const KEEPING: readonly Danger[] = [
     choices: ['Fried rice', 'White rice'],
   },
   {
+    when: /\b(?:leav(?:e|ing)|keep|let|store)\b[^.]*\b(?:on the (?:stove|hob|counter|table|side|worktop|stovetop)|out|at room temp\w*)\b[^.]*\b(?:overnight|over night|all (?:day|night)|(?:until|till) (?:morning|tomorrow))\b/,
+    unless:
+      /\b(?:dough|batter|starter|sourdough|soak\w*|bread|butter|yogurt|kefir|cake|cookies|pie crust|fruit|keep warm|slow cooker)\b/,
+    say: 'No: cooked food may stand for 2 hours, in heat above 32 °C (90 °F) for one (USDA). In a big pot it stays warm for half a night, and bacteria that survived the boiling leave a poison that reheating does not destroy. Divide it into shallow dishes, or cool the pot in a sink of cold water, and put it into the fridge within 2 hours.',
+  },
+  {
     when: /\bmarinat\w+\b[^.]*\b(?:counter|room temp\w*|worktop|unrefrigerated|out of the fridge)\b/,
     unless:
       /\b(?:olives|tofu|cucumbers?|onions?|vegetables|fruit|strawberries|(?:for )?(?:1[05]|[1-4]\d) min)/,
