@@ -14,7 +14,7 @@ type Name = { text: string; variant: VariantName | undefined; isOwn: boolean }
 type Called = { file: DishFile; variant: VariantName | undefined }
 
 /** No dish has a name of more words. */
-const MOST_WORDS = 8
+const MOST_WORDS = 9
 /** Shorter names written as one word would match too much. */
 const SHORTEST_RUN = 6
 

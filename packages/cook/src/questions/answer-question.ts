@@ -99,7 +99,7 @@ function answerTechnique(
 
 /** Deeds that are part of cooking and make no dish: 'grilling steak' is a wish for one. */
 const TECHNIQUE =
-  /^\W*(?:velvet|temper|proof|blanch|deglaz|spatchcock|brin|rest|bloom|render|debon|devein|fillet|julienn|knead|toast|thicken|reduc|clarify|shuck|zest|peel|soak|thaw|defrost|sharpen|season|steriliz|blind[ -]bak|scor|whip|fold|cream|scal|clean|stor)\w*ing\b/
+  /^\W*(?:velvet|temper|proof|blanch|deglaz|spatchcock|brin|rest|bloom|render|debon|devein|fillet|julienn|knead|toast|thicken|reduc|clarify|shuck|zest|peel|soak|thaw|defrost|sharpen|season|steriliz|blind[ -]bak|scor|whip|fold|cream|scal|clean|stor)\w*ing\b|^\W*(?:deglaze|julienne|debone|devein|clarify|sharpen|steriliz?se?) (?:an? |the |my )?\w+\W*$/
 
 /** 'I have no lemon juice', and nothing else said. */
 /** However it goes on, what is asked for is what to take. */

@@ -26,7 +26,7 @@ const WISHES: readonly RegExp[] = [
   /\b(?:can|could|would|will) (?:you|u)\b.*\b(?:make|give|show|suggest|find|write|recommend|cook|plan|share|come up|help me (?:make|cook|with))\b/,
   /\brecipes?\b/,
   /\bwhat is for\b|\bideas?\b|\bsuggest\w*\b|\brecommend\w*\b|\binspir\w*\b|\bsurprise\b/,
-  /\bhow (?:do|to|can|would|should|could|does|did|is)(?: (?:i|you|we|one|they|people))? ?(?:make|made|cook|prepare|bake|fry|grill|roast|braise|brew|smoke|cooked|prepared)\b/,
+  /\bhow (?:do|to|can|would|should|could|does|did|is)(?: (?:i|you|we|one|they|people))? ?(?:make|made|cook|prepare|bake|fry|grill|roast|braise|confit|brew|smoke|cooked|prepared)\b/,
   /\bhow (?:do i|do you|can i|to) [a-z]+ .* and (?:then )?(?:roast|bake|grill|fry|cook|smoke|braise) (?:it|them)\b/,
   /\bdo you (?:have|know (?:a|an|any|how to))\b|\bis there (?:a|an|any)\b|\bare there any\b/,
   /(?<!\b(?:do|did|should|would|how|why|when|if|what|can|could|much|many) )\bi (?:want|need|would like|have|feel|am craving|crave|fancy|d like)\b(?!.*\b(?:know|why|how|what)\b)/,
