@@ -50,6 +50,7 @@ export function findAsked(request: ComposeRequest, book: Cookbook): Asked | unde
 }
 
 function participleOf(verb: string): string {
+  if (/^confit$/i.test(verb)) return verb
   if (/y$/i.test(verb)) return verb.replace(/y$/i, 'ied')
   return `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`
 }
@@ -59,7 +60,7 @@ const NO_NAMES = /\bcinco de mayo\b/gi
 
 /** Ways to cook that dishes are called after. */
 const WAYS: ReadonlySet<string> = new Set(
-  'poach braise roast steam pickle stuff glaze smoke caramelize toast ferment candy cure mash scramble fry spatchcock'.split(
+  'confit poach braise roast steam pickle stuff glaze smoke caramelize toast ferment candy cure mash scramble fry spatchcock'.split(
     ' ',
   ),
 )

@@ -73,7 +73,7 @@ describe('what is suggested', () => {
 
 describe('a condition that is not kept', () => {
   it.each([
-    ['carrot cake without an oven, no eggs, gluten free', /^I know no way to make .*oven/],
+    ['Yorkshire pudding without an oven', /^I know no way to make .*oven/],
     ['chicken curry, no fridge', /^Without a fridge buy the chicken/],
     ['chicken marbella', /^I do not know what ‘marbella’ is.* This is .*[Cc]hicken/],
     ['Zürcher Geschnetzeltes mit Rösti', /Ask me for Rösti next\.$/],

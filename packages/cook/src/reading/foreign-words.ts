@@ -178,6 +178,7 @@ peaches | pfirsiche peches pesche melocotones duraznos pessegos perziken
 oranges | orangen arance naranjas laranjas sinaasappels
 figs | feigen figues fichi higos figos vijgen
 grapes | trauben weintrauben uva uvas druiven
+goat cheese | chevre ziegenkase ziegenkaese caprino geitenkaas
 pineapple | ananas pina abacaxi ananasso
 rhubarb | rhabarber rhubarbe rabarbaro ruibarbo rabarber
 walnuts | walnusse walnuesse

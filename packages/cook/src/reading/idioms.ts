@@ -18,6 +18,11 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     'in one pan',
   ],
   [/\b(?:an? |one )?(?:tray|platter) of (?=[a-z])/gi, ''],
+  [
+    /\b(?:with )?(?:no|without(?: any)?) (?:re-?heating|microwave at (?:work|school))\b/gi,
+    'to take along',
+  ],
+  [/\bhow much butter is (?:in )?(?:a|one) stick\b/gi, 'how much is a stick of butter'],
   [/\btoaster ovens?(?: and (?:an? )?kettle)?\b/gi, 'oven'],
   [/\bgirls['’]? night(?: in)?\b/gi, 'party'],
   [/\bnibbles\b/gi, 'finger food'],

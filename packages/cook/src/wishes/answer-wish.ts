@@ -66,6 +66,11 @@ function plainly(text: string): string {
       .replace(/\bnon[- ]?alcoholic\b/gi, 'alcohol-free')
       // What is left of these days is turkey.
       .replace(/\b(?:thanksgiving|boxing day|christmas dinner) (?=left ?overs?\b)/gi, 'turkey ')
+      // What nobody counts is said elsewhere; iron is no food.
+      .replace(
+        /\b(?:iron|calcium|potassium|magnesium|zinc|folate)[- ]rich\b|\b(?:rich|high) in (?:iron|calcium|potassium|magnesium|zinc|folate)\b/gi,
+        ' ',
+      )
       // 'Just Egg' is something else.
       .replace(/\bjust (?=(?:an? )?eggs?\b)/gi, 'only ')
       // How it was cooked before is not how it is to be cooked.

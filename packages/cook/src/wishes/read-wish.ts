@@ -186,7 +186,7 @@ const HOW: ReadonlySet<string> = new Set(
   minute hungry surprise feed give craving fancy mood food dish recipe meal treat eat thing stuff idea inspiration
   inspire suggestion favorite special yum craving weather somebody people person guest two three four five six seven
   eight nine ten twelve fifteen twenty thirty forty half quarter least serving portion long short use try
-  parents grandparents teacher neighbor neighbour boss coworker colleague office kitchen garden school reception retirement shower sofa
+  parents grandparents beach girlfriend boyfriend teacher neighbor neighbour boss coworker colleague office kitchen garden school reception retirement shower sofa
   couch movie travel bring salty savory savoury old fashioned fashion homely everyone everybody crowd lots plenty
   friendly after salted water avoid knead celiac coeliac food dish protein besides apart except other than`.split(
     /\s+/,

@@ -68,7 +68,7 @@ const PLAN = new RegExp(
     `\\b(?:${MEALS})\\b.*\\bfor (?:the|this|next|a|all|our|my|one|two|2)? ?(?:whole |coming |busy |next )?(?:weeks?|weekend|fortnight|month|(?:${COUNT}) (?:days|nights|evenings))\\b`,
     `\\b(?:${MEALS})\\b.*\\b(?:this|next|the coming) week\\b(?!-?end)`,
     "\\b(?:weekly|week['’]?s|week of) (?:menu|plan|meals|dinners|lunches)\\b",
-    "\\b(?:a|one|whole) week(?:['’]s worth)? of \\w+",
+    "(?:^|\\b(?:a|one|whole) )week(?:['’]s worth)? of \\w+",
     '\\b(?:eat|cook|have|make)\\b.*\\b(?:this|next|the coming) week\\b(?!-?end)',
     '\\b(?:[3-9]|1[0-4]|three|four|five|six|seven|ten) (?:[\\w-]+ ){0,3}(?:dinners|weeknight meals|lunches|suppers)\\b',
   ].join('|'),

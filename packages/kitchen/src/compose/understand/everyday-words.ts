@@ -29,7 +29,7 @@ export const EVERYDAY = new Set(
   gentle humble honest proper decent decently perfect beautiful pretty nice lovely delicate mellow bold intense deep
   warm vibrant sunny glorious glossy dreamy dark pale golden fancy stale odd bit lazy tired cranky sick grandma
   grandmother granny mother mum father dad boss neighbor neighbour colleague vegan crowd mate bunch loads lots tonne
-  healthy quicker faster spicier milder hotter lighter`
+  healthy quicker faster spicier milder hotter lighter creamier crispier thicker thinner sweeter`
     .split(/\s+/)
     .map(toSingular),
 )
