@@ -39,7 +39,7 @@ export function withPlainCooking(text: string, book: Cookbook): string {
 
 /** 'Poulet au citron', 'pollo con almendras', 'Hähnchen mit Ananas' */
 const BOTH =
-  /(?<![\p{L}])(\p{L}{3,}) (?:aux?|à la|à l['’]|mit|avec|con|com|met|al|alla|alle|allo|agli|ai|coi?|und|et|y) ?(\p{L}{3,})(?![\p{L}])/giu
+  /(?<![\p{L}])(\p{L}{3,}) (?:aux?|à la|à l['’]|mit|avec|con|com|met|al|alla|alle|allo|agli|ai|coi?) ?(\p{L}{3,})(?![\p{L}])/giu
 /** 'Mit Feta', 'avec des lardons', 'con chorizo' */
 const WITH =
   /(?<![\p{L}])(?:mit|avec|con|com|met) (?:(?:de |des |du |de la |les |le |la |el |los |las |il |i |gli |o |os |a |as )|[dl]['’])?(\p{L}{3,})(?![\p{L}])/giu

@@ -17,7 +17,7 @@ import { type Ranked, rank } from './rank.ts'
 import { isListing, readWish, type WantedFood, type Wish } from './read-wish.ts'
 import { ANY_MEAL, ANYTHING, type Shape } from './shapes.ts'
 import { GROUPS, ingredientsOf, openShelf } from './shelf.ts'
-import { isFarOver, kcalOf, limitsOf } from './usual-portion.ts'
+import { isFarOver, kcalOf, limitsOf, mayHaveFigures } from './usual-portion.ts'
 import { cookFromHouse } from './what-i-have.ts'
 
 /**
@@ -207,6 +207,8 @@ function relaxed(wish: Wish): { wish: Wish; say?: string }[] {
 const MOST_FOUND = 4
 /** Dishes that are looked at whole. */
 const MOST_TRIED = 90
+/** Of so many a usual portion is counted, which is remembered. */
+const MOST_COUNTED = 300
 
 function findDishes(
   wish: Wish,
@@ -226,7 +228,15 @@ function findDishes(
     return !isServed(dish) && !isTooHard && mayBeMadeIn(dish, conditions)
   })
   const limits = limitsOf(conditions.rules)
-  const near = inTurn(ranked, text, seed).filter(({ shelved }) => !isFarOver(shelved.dish, limits))
+  // They take turns among those that may keep to the figures, or the same one comes each time.
+  const { wanted } = conditions
+  const counted =
+    wanted.length === 0
+      ? ranked
+      : ranked
+          .slice(0, MOST_COUNTED)
+          .filter(({ shelved: { dish } }) => mayHaveFigures(dish, wanted))
+  const near = inTurn(counted, text, seed).filter(({ shelved }) => !isFarOver(shelved.dish, limits))
   const found: Version[] = []
   for (const { shelved } of near.slice(0, MOST_TRIED)) {
     const isShort = (conditions.maxMinutes ?? SHORT + 1) <= SHORT

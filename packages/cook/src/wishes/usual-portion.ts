@@ -1,6 +1,6 @@
 import type { Dish } from '@potluck/cookbook'
 import { toAvoidance } from '@potluck/kitchen/knowledge'
-import { portionOf } from '../reading/limits.ts'
+import { distanceFrom, portionOf, type Wanted } from '../reading/limits.ts'
 
 /** Of a portion; a dish whose calories cannot be counted keeps to no limit. */
 export function kcalOf(dish: Dish): number {
@@ -29,6 +29,15 @@ export function isFarOver(dish: Dish, limits: readonly Limit[]): boolean {
     limits.some(({ nutrient, atMost, per }) => per === 'portion' && portion[nutrient] > 2 * atMost)
   )
 }
+
+/** A dish that is far from the figures has no version that meets them, and need not be tried. */
+export function mayHaveFigures(dish: Dish, wanted: readonly Wanted[]): boolean {
+  if (wanted.length === 0) return true
+  const portion = usualPortion(dish)
+  return portion !== undefined && distanceFrom(portion, wanted) < FAR
+}
+
+const FAR = 0.5
 
 /** The limits a portion that rules set. */
 export function limitsOf(rules: readonly string[]): readonly Limit[] {

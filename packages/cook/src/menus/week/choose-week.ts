@@ -3,13 +3,12 @@ import type { PantryEntry } from '@potluck/kitchen/composer'
 import { type Ingredient, identify, kindsOf } from '@potluck/kitchen/knowledge'
 import { keepsAll, type Version } from '../../choose-version.ts'
 import type { Conditions } from '../../read-request.ts'
-import { distanceFrom } from '../../reading/limits.ts'
 import type { CookRequest } from '../../request.ts'
 import { findCuisines } from '../../wishes/cuisines.ts'
 import { hasOccasion } from '../../wishes/occasions.ts'
 import { isDinner, isEaten } from '../../wishes/shapes.ts'
 import { ingredientsOf, openShelf, type Shelved } from '../../wishes/shelf.ts'
-import { usualPortion } from '../../wishes/usual-portion.ts'
+import { mayHaveFigures } from '../../wishes/usual-portion.ts'
 import { misfitOf } from '../manner.ts'
 import type { Meal } from '../menu.ts'
 import { findVersion, lot, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
@@ -88,7 +87,7 @@ function bestVersion(
   asked: Conditions,
 ): { shelved: Shelved; version: Version } | undefined {
   const ranked = dishes
-    .filter(({ dish }) => mayHaveFigures(dish, asked))
+    .filter(({ dish }) => mayHaveFigures(dish, asked.wanted))
     .map((shelved) => ({ shelved, score: score(shelved) }))
     .toSorted((one, other) => other.score - one.score)
   for (const { shelved } of ranked.slice(0, MOST_TRIED)) {
@@ -97,15 +96,6 @@ function bestVersion(
   }
   return undefined
 }
-
-/** A dish that is far from the figures has no version that meets them, and need not be tried. */
-function mayHaveFigures(dish: Dish, { wanted }: Conditions): boolean {
-  if (wanted.length === 0) return true
-  const portion = usualPortion(dish)
-  return portion !== undefined && distanceFrom(portion, wanted) < FAR
-}
-
-const FAR = 0.4
 
 /** What is wanted of a day: its own wish, or that of all days. */
 type WantedOn = Pick<DayWish, 'shapes' | 'named' | 'words'> & { foods: readonly Ingredient[] }
