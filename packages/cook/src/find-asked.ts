@@ -75,10 +75,7 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const how = readHow(hidden).spans
   const found = findNames(words, [...how, ...refused], book)
   const { main, isAlone } = found
-  if (!main || isBehindForm(main, words.tokens)) return undefined
-  if (isUnwanted(words.tokens, main.start)) return undefined
-  // Crispy tofu is no answer to 'spicy tofu, Korean'.
-  if (isAlone && isOfOtherCuisine(main.dish, words.text, cuisinesOf(book))) return undefined
+  if (!main || isOnlyNamed(main, isAlone, words, book)) return undefined
   // The lobster of 'lobster mac and cheese' goes into it, though it is a dish by itself.
   const named = found.named.filter((one) => one === main || !isFoodBefore(one, main, words.tokens))
   const taken = [...named, ...how, ...refused]
@@ -122,6 +119,17 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
     swaps,
     unknownWords,
   }
+}
+
+/** Whether a name is said of what is not to be it: another kitchen's than crispy tofu's in 'spicy tofu, Korean'. */
+function isOnlyNamed(
+  main: NamedDish,
+  isAlone: boolean,
+  { tokens, text }: Words,
+  book: Cookbook,
+): boolean {
+  if (isBehindForm(main, tokens) || isUnwanted(tokens, main.start)) return true
+  return isAlone && isOfOtherCuisine(main.dish, text, cuisinesOf(book))
 }
 
 /** What makes way for another is no food that nobody may have: 'with pears instead of apples'. */
