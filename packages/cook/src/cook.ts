@@ -24,7 +24,7 @@ import { withPlainAllergies } from './reading/allergies.ts'
 import { withPlainCooking } from './reading/cooking-elsewhere.ts'
 import { withPlainDishes } from './reading/dishes-elsewhere.ts'
 import { withNamedFeasts } from './reading/feasts.ts'
-import { withoutIdioms } from './reading/idioms.ts'
+import { withoutIdioms, withPlainSugar } from './reading/idioms.ts'
 import { wishInEnglish } from './reading/in-english.ts'
 import { withNamesWhole } from './reading/inserted-foods.ts'
 import { withoutUnknownMeasures } from './reading/measures.ts'
@@ -58,7 +58,7 @@ import { answerWithoutUnknown } from './without-unknown.ts'
 export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
   const request = {
     ...typed,
-    text: plainly(typed.text, book),
+    text: plainly(typed.mode === 'adapt' ? typed.text : withPlainSugar(typed.text), book),
   }
   const care = findCare(request)
   if (!care) {

@@ -73,7 +73,7 @@ function titledFor({ keepings, restrictions }: Cared, recipe: RecipeData, reques
   return PROMISES.test(before) ? recipe : { ...recipe, title }
 }
 
-const PROMISES = /^(?:(?:Gluten|Dairy|Lactose)-Free )+/
+const PROMISES = /^(?:(?:Gluten|Dairy|Lactose|Shellfish)-Free |Pescatarian )+/
 
 type Menu = Extract<Answer, { kind: 'menu' }>
 
@@ -201,8 +201,10 @@ function nearestTo(
 ): Answer | undefined {
   const recipes = answers.filter((answer) => answer.kind === 'recipe')
   if (recipes.length < 2) return recipes[0] ?? answers.find(({ kind }) => kind === 'menu')
-  const usual = cook(request, seed)
-  const lines = new Set(usual.kind === 'recipe' ? usual.recipe.ingredients : [])
+  const given = request.original ?? request.previous
+  const usual = given === undefined ? cook(request, seed) : undefined
+  const own = usual?.kind === 'recipe' ? usual.recipe : given
+  const lines = new Set(own?.ingredients)
   const usualOf = ({ recipe }: { recipe: RecipeData }) =>
     recipe.ingredients.filter((line) => lines.has(line)).length
   return recipes.toSorted((one, other) => usualOf(other) - usualOf(one))[0]

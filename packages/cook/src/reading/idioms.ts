@@ -31,8 +31,12 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /\b(?:fish|beef|chicken|pork|lamb|shrimp|turkey|salmon|tuna) ([a-z]+(?: [a-z]+)?),? but (?:made )?with (fish|beef|chicken|pork|lamb|shrimp|turkey|salmon|tuna|tofu)\b/gi,
     '$2 $1',
   ],
-  [/\b(?:refined|processed)(?: white)? sugars?\b/gi, 'sugar'],
 ]
+
+/** A dish without refined sugar is looked for as one without sugar; of a recipe at hand the other sweeteners stay. */
+export function withPlainSugar(text: string): string {
+  return text.replace(/\b(?:refined|processed)(?: white)? sugars?\b/gi, 'sugar')
+}
 
 const IDIOMS =
   /\b(?:money is no object|no (?:repeats?|repetitions?|duplicates)|(?:no|without any) dish twice|no (?:idea|rush|hurry|problem|matter|worries|kidding|clue|doubt))\b/gi

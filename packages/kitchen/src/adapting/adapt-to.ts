@@ -121,7 +121,7 @@ function toDoubts(
       !(isUnknown && findFoodSpans(line).length > 0)
     return isFood && name.split(/\s+/).length <= LONGEST_NAME ? [name.trim()] : []
   })
-  const foods = [...new Set(named)].slice(0, MOST_NAMED)
+  const foods = [...new Map(named.map((name) => [toKey(name), name])).values()].slice(0, MOST_NAMED)
   const isSpare =
     named.length > 0 && left.every(({ line }) => line === '' || parseIngredientLine(line).optional)
   return foods.length === 0

@@ -64,6 +64,7 @@ export function withoutListed({ text }: DishLine, rules: readonly string[]): str
   const isAnyOf = others.length > 1 && /, ?or\b/i.test(text)
   const kept = others.filter((one) => isFree([one], rules))
   if (!isAnyOf || kept.length === others.length || !isFree([first], rules)) return undefined
+  if (/^etc\.?$/i.test(kept.at(-1)?.trim() ?? '')) return [first, ...kept].join(', ')
   const last = kept.pop()
   return last === undefined ? first : `${[first, ...kept].join(', ')} or ${last}`
 }

@@ -1,13 +1,23 @@
 import { withNote } from '../compose/revise/change.ts'
 import { tidyTitle } from '../compose/revise/tidy-title.ts'
 import { capitalize, joinWords, toTitle } from '../compose/words/join.ts'
+import { lowerName } from '../compose/words/lower-name.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { findFoodSpans } from './find-foods.ts'
-import { type Dish, type DishLine, FLESH, findLineOf, isOneOf, readDish } from './read-dish.ts'
-import { findSwap, retell, retellSteps } from './retell-steps.ts'
-import { AMOUNT_BEHIND, AMOUNT_IN_FRONT, MEASURED_BY, type Swap } from './swap.ts'
+import { findSwap } from './find-swap.ts'
+import {
+  type Dish,
+  type DishLine,
+  FLESH,
+  findLineOf,
+  isFlesh,
+  isOneOf,
+  readDish,
+} from './read-dish.ts'
+import { retell, retellSteps } from './retell-steps.ts'
+import { AMOUNT_BEHIND, AMOUNT_IN_FRONT, MEASURED_BY, SENTENCE_END, type Swap } from './swap.ts'
 import { toSentences } from './take-out.ts'
 import { withinPortions } from './within-portions.ts'
 import { withShorterCooking, withShorterSlowCooking } from './without-flesh-cues.ts'
@@ -194,8 +204,7 @@ function isWithoutFlesh({ lines }: Dish, swaps: readonly Swap[]): boolean {
     gone.size > 0 &&
     !left.some(({ text, foods }) => {
       return (
-        foods.some((food) => isOneOf(food, FLESH)) ||
-        /\bdried (?:\p{L}+ )?(?:beans?|chickpeas?)|\bbarley\b/iu.test(text)
+        foods.some(isFlesh) || /\bdried (?:\p{L}+ )?(?:beans?|chickpeas?)|\bbarley\b/iu.test(text)
       )
     })
   )
@@ -213,6 +222,7 @@ function toNote({ lines, name, reason, note: all }: Swap, { isBake }: Dish): str
   const why = isPlain
     ? ''
     : ` (${reason.replace(/ It is optional: leave it out\.$/, '').replace(/\.$/, '')})`
+  if (lowerName(label) === lowerName(name)) return 'A line offers only what keeps to it.'
   const said = `${capitalize(label)} in place of ${name || 'it'}${why}. ${note}`
   return said.replace(/ +/g, ' ').trim()
 }
@@ -221,10 +231,10 @@ function toNote({ lines, name, reason, note: all }: Swap, { isBake }: Dish): str
 const BEST_IN = /, best in [^.]*(?=\.|$)/i
 
 /** What is said of doughs and cakes tells nobody anything of a soup. */
-const OF_BAKING = /\b(?:bake|dough|cakes?|cookies|muffins|creamed|frosting)\b/i
+const OF_BAKING = /\b(?:bake|crust|dough|cakes?|cookies|muffins|creamed|frosting)\b/i
 
 function labelOf(line: string): string {
-  const [first = ''] = parseIngredientLine(line).name.split(/[.;](?:\s|$)/)
+  const [first = ''] = parseIngredientLine(line).name.split(SENTENCE_END)
   const name = first
     .replace(AMOUNT_IN_FRONT, '')
     .replace(AMOUNT_BEHIND, '')

@@ -1,5 +1,6 @@
 import { promiseAgainst } from '../compose/keeping.ts'
 import { capitalize } from '../compose/words/join.ts'
+import { lowerName } from '../compose/words/lower-name.ts'
 import { toAvoidance } from '../diets/avoidance.ts'
 import { checkDiet } from '../diets/check-diet.ts'
 import { isMadeFood } from '../review/made-food.ts'
@@ -50,7 +51,7 @@ export function promiseLine(
   const { end } = span
   return {
     line: text,
-    lines: [`${text.slice(0, start)}${word} ${said.toLowerCase()}${text.slice(end)}`],
+    lines: [`${text.slice(0, start)}${word} ${lowerName(said)}${text.slice(end)}`],
     call: (called) => callBought(called, name, word),
     keepsAmounts: true,
     name,
@@ -77,7 +78,10 @@ const PASTA_WATER =
 function callBought(said: string, name: string, promise: string): string {
   const head = toSingular(said.toLowerCase().split(' ').at(-1) ?? said)
   const isNamed = name.toLowerCase().includes(head.slice(0, SAME_LETTERS))
-  return isNamed ? `${promise} ${said.toLowerCase()}` : said.toLowerCase()
+  if (isNamed) return `${promise} ${lowerName(said)}`
+  // A baguette is a bread that no other line accounts for.
+  const [own] = head === 'bread' || head === 'slice' ? findFoodSpans(name) : []
+  return own ? `${promise} ${lowerName(own.said)}` : said.toLowerCase()
 }
 
 /** So many letters of a word tell it, also in the plural. */
@@ -132,7 +136,8 @@ export function promiseParts(
     line: text,
     lines: [written],
     call: (said) => {
-      const promise = promiseFor(said.toLowerCase(), rules)
+      const own = /\bbread(?: slices?)?$/i.test(said) ? (against[0]?.said ?? said) : said
+      const promise = promiseFor(own.toLowerCase(), rules)
       return promise ? callBought(said, line.name, promise) : said
     },
     name: line.name,
@@ -158,7 +163,7 @@ export function withPromises(text: string, against: readonly FoodSpan[], rules: 
     const promise = promiseFor(said.toLowerCase(), rules)
     if (promise === undefined) return undefined
     const isFirst = /^\p{Lu}/u.test(said) && start === 0
-    const put = `${isFirst ? capitalize(promise) : promise} ${said.toLowerCase()}`
+    const put = `${isFirst ? capitalize(promise) : promise} ${lowerName(said)}`
     written = written.slice(0, start) + put + written.slice(end)
   }
   return against.length > 0 ? written : undefined

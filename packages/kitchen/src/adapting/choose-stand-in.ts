@@ -2,20 +2,18 @@ import { checkDiet } from '../diets/check-diet.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { gramsOf } from '../nutrition/grams-of.ts'
 import { type Substitute, substitutesFor } from '../substitutions/substitutes-for.ts'
-import { hasSameEntries } from '../text/same-entries.ts'
 import { promiseFirst, promiseFor, promiseLine, promiseParts } from './bought-free.ts'
 import { type ButterUse, isButter, readButterUse } from './butter-use.ts'
+import { withCare } from './care-of-stand-in.ts'
 import { isEgg } from './egg-use.ts'
-import { withDoughCare } from './gluten-free-dough.ts'
 import { cooksForAnHour, needsHours } from './needs-hours.ts'
 import { type Dish, type DishLine, FLESH, isOneOf } from './read-dish.ts'
 import { spansAgainst } from './spans-against.ts'
 import { chooseForEgg } from './stand-in-for-egg.ts'
 import { type Swap, toSwap } from './swap.ts'
 import { toSentences } from './take-out.ts'
-import { withinPortions } from './within-portions.ts'
+import { NO_REFINED_SUGAR, UNREFINED } from './unrefined.ts'
 
 /** What takes the place of a line, for what it does in this dish; undefined where nothing can. */
 export function chooseStandIn(
@@ -70,7 +68,9 @@ function chooseOption(
     optionsFor(formatIngredientLine({ ...dishLine.line, name }), rules),
   )
   const sources = [options, named, ...byFood]
-  const wanted = preferredFor(dish, dishLine)
+  const isUnrefined =
+    rules.includes(NO_REFINED_SUGAR) && dishLine.foods.some((food) => isOneOf(food, ['sugar']))
+  const wanted = isUnrefined ? UNREFINED : preferredFor(dish, dishLine)
   const isWanted = ({ foods }: Substitute) => foods.some(({ name }) => wanted.includes(name))
   const all =
     sources.find((found) => found.some(isWanted)) ?? sources.find((found) => found.length > 0) ?? []
@@ -79,12 +79,13 @@ function chooseOption(
   const isNew = ({ foods }: Substitute) => !foods.some((one) => listed.has(one))
   const find = (fits: (option: Substitute) => boolean) =>
     suiting.find((option) => isNew(option) && fits(option)) ?? suiting.find(fits)
-  const isFlesh = ({ foods }: Substitute) => foods.every((food) => isOneOf(food, MEATS))
+  const isMeat = ({ foods }: Substitute) =>
+    foods.every((food) => isOneOf(food, MEATS) && food.aisle !== 'plant-based')
   const preferred = wanted
     .map((name) => find(({ foods }) => foods.some((food) => food.name === name)))
     .find((one) => one !== undefined)
   // Who leaves out pork alone eats other meat.
-  const kin = dishLine.foods.some((food) => isOneOf(food, MEATS)) ? find(isFlesh) : undefined
+  const kin = dishLine.foods.some((food) => isOneOf(food, MEATS)) ? suiting.find(isMeat) : undefined
   return kin ?? preferred ?? find(() => true)
 }
 
@@ -174,12 +175,17 @@ const PULLED =
   /\b(?:pulled|strands|fall(?:s|ing)?[- ]apart)\b|\bshred(?:ded|ding)?\b(?![^.]{0,20}(?:cheese|mozzarella|cheddar|parmesan|carrot|cabbage|coconut|lettuce|zucchini|potato))/i
 const COOKED = /\b(?:bake|oven|fry|saut[eé]|simmer|roast)\b/i
 
+function isSavory(lines: Dish['lines']): boolean {
+  const names = [...FLESH, 'onion', 'garlic', 'stock']
+  return lines.some(({ foods }) => foods.some((food) => isOneOf(food, names)))
+}
+
 /** Stock in a savory pot, juice in a sweet one. */
 function inPlaceOfWine(lines: Dish['lines'], text: string): string[] {
   if (/\b(?:champagne|prosecco|cava|cr[eé]mant|sparkling|sekt)\b/i.test(text)) return ['club soda']
   const has = (names: readonly string[]) =>
     lines.some(({ foods }) => foods.some((food) => isOneOf(food, names)))
-  if (!has([...FLESH, 'onion', 'garlic', 'stock']))
+  if (!isSavory(lines))
     return /\bred\b/i.test(text)
       ? ['grape juice', 'pomegranate juice', 'apple juice']
       : ['apple juice', 'pomegranate juice']
@@ -188,7 +194,7 @@ function inPlaceOfWine(lines: Dish['lines'], text: string): string[] {
 }
 
 /** What a cook takes first in this sort of dish, best known for it. */
-function preferredFor(dish: Dish, dishLine: DishLine): string[] {
+function preferredFor(dish: Dish, dishLine: DishLine): readonly string[] {
   const { title, steps, lines, isYeasted } = dish
   const { foods, text } = dishLine
   const [food] = foods
@@ -200,8 +206,11 @@ function preferredFor(dish: Dish, dishLine: DishLine): string[] {
       'vegan butter',
       ...IN_PLACE_OF_BUTTER[readButterUse(dish, dishLine)],
     ]
+  if (/\bwhole[- ]?wheat flour|\bwheat flour/i.test(`${food.name} ${text}`))
+    return ['gluten-free flour']
   if (/\b(?:stock|broth)\b/i.test(food.name)) return ['vegetable stock']
-  if (isOneOf(food, ['beer']) && /\bbatter\b/i.test(said)) return ['club soda']
+  if (isOneOf(food, ['beer']) && (/\bbatter\b/i.test(said) || !isSavory(lines)))
+    return ['club soda']
   if (isOneOf(food, ['wine', 'beer'])) return inPlaceOfWine(lines, text)
   if (isOneOf(food, ['spirit', 'liqueur', 'whiskey']) && /\bcoffee\b/i.test(title))
     return ['cream', 'maple syrup']
@@ -237,76 +246,3 @@ const IN_PLACE_OF_BUTTER = {
 } as const satisfies Record<ButterUse, readonly string[]>
 
 const MEATS = ['meat', 'poultry', 'cured meat', 'sausage']
-
-/** What has to be done with some stand-ins, that was not done with what they replace. */
-function withCare(dish: Dish, dishLine: DishLine, swap: Swap, option: Substitute): Swap {
-  const [first] = option.foods
-  if (first?.name === 'canned tuna' && dishLine.line.unit === 'batch')
-    return { ...swap, mind: TUNA_BOUND }
-  if (first && /cream$/.test(first.name) && dishLine.foods.some(isBechamel))
-    return thickened(dishLine, swap, first)
-  if (first?.name === 'smoked tofu' && dishLine.foods.some((food) => isOneOf(food, FATTY)))
-    return dish.steps.some((step) => FRIED.test(step)) ? { ...swap, mind: OILED } : swap
-  if (first?.name === 'extra-firm tofu' && swap.wasFlesh)
-    return {
-      ...forPortions(dish, swap),
-      note: '',
-      prepare: HEATED.test(dish.steps.join(' ')) ? PRESSED : CRUMBLED,
-      inEveryStep: withoutRinsing,
-    }
-  if (swap.wasFlesh) return forPortions(dish, withDoughCare(dish, dishLine, swap, option))
-  if (first?.name === 'frozen cauliflower rice' && /\bcooked\b/i.test(dishLine.text)) {
-    const { preparation: _cut, comment: _remark, ...plain } = dishLine.line
-    return { ...swap, lines: [formatIngredientLine({ ...plain, name: first.name })] }
-  }
-  if (first?.name === 'agar')
-    return {
-      ...swap,
-      mind: 'Agar sets only once it has boiled: let the liquid with the agar simmer for 2 minutes, stirring.',
-    }
-  return withDoughCare(dish, dishLine, swap, option)
-}
-
-const PRESSED =
-  'Press the tofu between two cloths for 10 minutes and pat it dry, so that it browns and takes up the taste.'
-
-const CRUMBLED = 'Press the tofu between two cloths for 10 minutes, pat it dry and crumble it.'
-const HEATED = /\b(?:fry|fried|saut|roast|bake|grill|sear|brown|simmer|cook|stew|broil|boil|oven)/i
-
-function forPortions({ portions }: Dish, swap: Swap): Swap {
-  const lines = swap.lines.map((line) => withinPortions(line, portions))
-  return hasSameEntries(lines, swap.lines) ? swap : { ...swap, lines, keepsAmounts: false }
-}
-
-/** Raw meat is rinsed, pressed tofu is not. */
-function withoutRinsing(step: string): string {
-  return toSentences(step)
-    .filter((one) => !/^(?:rinse|wash) (?:and (?:pat )?dry )?(?:the |your )?tofu\b/i.test(one))
-    .join(' ')
-}
-
-/** Cream runs where a white sauce stays: a spoonful of starch for each cup thickens it (a medium white sauce). */
-function thickened({ line, foods: [food] }: DishLine, swap: Swap, cream: Ingredient): Swap {
-  const grams = (food && gramsOf(line, food)?.grams) ?? CUP_OF_SAUCE
-  const spoons = Math.max(1, Math.round(grams / CUP_OF_SAUCE))
-  return {
-    ...swap,
-    lines: [...swap.lines, `${spoons} tbsp cornstarch`],
-    call: () => 'sauce',
-    prepare: `For the sauce whisk the cornstarch into the cold ${cream.name}, bring it to a boil, stirring, and simmer it for 2 minutes with a little salt, until it coats the spoon.`,
-  }
-}
-
-const CUP_OF_SAUCE = 250
-
-function isBechamel(food: Ingredient): boolean {
-  return isOneOf(food, ['bechamel'])
-}
-
-const TUNA_BOUND =
-  'Drain the tuna and mash it with a spoonful or two of olive oil or yogurt and a little lemon juice.'
-
-/** Gives off the fat that it fries in. */
-const FATTY = ['bacon', 'pancetta', 'lardon', 'guanciale', 'duck']
-const FRIED = /\b(?:fry|fried|saut[eé]|brown|crisp|sear|render|sizzl)/i
-const OILED = 'The smoked tofu gives off no fat: fry it in a tablespoon of oil.'

@@ -38,7 +38,7 @@ export function readEggUse(
   { title, steps, isBake, lines }: Dish,
   { text, foods }: DishLine,
 ): EggUse {
-  if (foods.some(({ name }) => name === 'egg wash')) return 'glaze'
+  if (foods.some(({ name }) => name === 'egg wash')) return readWash(steps, isBake)
   const sentences = steps.flatMap((step) => step.split(/(?<=[.!?;])\s+/)).filter(namesEgg)
   const said = sentences.join(' ')
   const found = BY_TITLE.find(([pattern]) => pattern.test(title))?.[1]
@@ -53,12 +53,23 @@ export function readEggUse(
   if (COATED.test(said) && !isBake) return 'coating'
   if (/\bscrambl/i.test(said)) return /\b(?:whisk|beat)/i.test(said) ? 'beaten' : 'crumbled'
   if (PATTIES.test(`${title} ${steps.join(' ')}`)) return 'binder'
-  if (!isBake) return readUseInPot(said)
+  if (!isBake) return readUseInPot(said, lines)
   return LIFTED.test(title) || AERATED.test(said) ? 'lift' : 'binder'
 }
 
+/** 'Mix all ingredients' of sugar, coconut and an egg: it holds them together. */
+function isSweet(lines: readonly DishLine[]): boolean {
+  return lines.some(({ foods }) => foods.some((food) => isOneOf(food, ['sugar', 'honey', 'syrup'])))
+}
+
+/** Brushed on a bun, or what crumbs stick to. */
+function readWash(steps: readonly string[], isBake: boolean): EggUse {
+  return CRUMBED.test(steps.join(' ')) && !isBake ? 'coating' : 'glaze'
+}
+
 /** What thickens a sauce, what is beaten and fried, what stays whole. */
-function readUseInPot(said: string): EggUse {
+function readUseInPot(said: string, lines: readonly DishLine[]): EggUse {
+  if (said === '' && isSweet(lines)) return 'binder'
   if (/\b(?:cream|milk|thicken|custard|yogh?urt|ricotta|soup|sauce)\b/i.test(said)) return 'custard'
   return /\b(?:beat|whisk|mix|stir|blend|combine)/i.test(said) ? 'beaten' : 'whole'
 }
@@ -119,6 +130,8 @@ const WHISKED =
   /\b(?:beat|whisk|whip|mix)\b (?:the |all |\d+ |your )*eggs?(?: (?:and|with) (?:the )?sugar)?[^.,;]*\b(?:un)?til[^.]*\b(?:creamy|frothy|foamy|fluffy|pale|thick|white|light)\b/i
 const WHOLE =
   /\bpoach|\b(?:crack|break)\b[^.]*\beggs?\b[^.]*\b(?:over|on top|wells?|pan|skillet)\b|\bfry\b[^.]{0,20}\beggs?\b|sunny/i
+/** What is turned in flour, egg and crumbs. */
+const CRUMBED = /\b(?:dip|dredge|bread ?crumbs|breaded|panko)\b/i
 const COATED = /\b(?:dip|dredge|coat|roll)\w*\b/i
 const PATTIES =
   /meat ?balls?|meat ?loaf|burgers?|patt(?:y|ies)|kofta|fritters?|croquettes?|latkes|stuffing|dumplings?/i

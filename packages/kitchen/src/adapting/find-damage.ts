@@ -1,7 +1,7 @@
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { findFoodSpans } from './find-foods.ts'
-import { type DishLine, FLESH, findLineOf, isOneOf, readDishLine } from './read-dish.ts'
+import { type DishLine, findLineOf, isFlesh, isOneOf, readDishLine } from './read-dish.ts'
 import { toSentences } from './take-out.ts'
 
 /**
@@ -11,12 +11,15 @@ import { toSentences } from './take-out.ts'
 export function findDamage(before: RecipeData, after: RecipeData): string[] {
   const changed = newTexts(before, after)
   return [
-    ...changed.filter(isBroken).map((text) => `“${cut(text)}” would be no sentence of a recipe`),
+    ...changed
+      .filter((text) => isBroken(text, before))
+      .map((text) => `“${cut(text)}” would be no sentence of a recipe`),
     ...changed
       .filter((text) => isBare(text, before))
       .map((text) => `“${cut(text)}” says no more what`),
     ...findOldFood(before, after),
     ...findFleshWork(before, after),
+    ...findFishWork(before, after),
     ...findPartsOfGone(before, after),
     ...findUnnamed(before, after),
     ...findDrowned(before, after),
@@ -52,8 +55,13 @@ function newTexts(before: RecipeData, after: RecipeData): string[] {
   return has.filter((text) => !had.has(text))
 }
 
-function isBroken(text: string): boolean {
-  return BROKEN.some((pattern) => pattern.test(text))
+/** 'Winner winner' was there before. */
+function isBroken(text: string, { instructions, ingredients }: RecipeData): boolean {
+  const had = [...ingredients, ...instructions].join('\n')
+  return BROKEN.some((pattern) => {
+    const [found] = pattern.exec(text) ?? []
+    return found !== undefined && !had.includes(found)
+  })
 }
 
 /** What was fried, put or cut is gone, and only the verb is left. */
@@ -133,13 +141,28 @@ const GENERIC: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'vegeta
 /** Bones are cut out of no tofu. */
 function findFleshWork(before: RecipeData, after: RecipeData): string[] {
   const hasFlesh = ({ ingredients }: RecipeData) =>
-    ingredients.some((line) => readDishLine(line).foods.some((food) => isOneOf(food, FLESH)))
+    ingredients.some((line) => readDishLine(line).foods.some(isFlesh))
   if (!hasFlesh(before) || hasFlesh(after)) return []
   const [work] = FLESH_WORK.exec(after.instructions.join(' ')) ?? []
   return work === undefined
     ? []
     : [`its steps do what is done to meat alone (“${work.toLowerCase().trim()}”)`]
 }
+
+/** Fish has its head, tail and spine in the stock pot; no breast of chicken has. */
+function findFishWork(before: RecipeData, after: RecipeData): string[] {
+  const isFish = (line: string) =>
+    !/\b(?:stock|broth|sauce)\b/i.test(line) &&
+    readDishLine(line).foods.some((food) => isOneOf(food, ['fish']))
+  if (!before.ingredients.some(isFish) || after.ingredients.some(isFish)) return []
+  const [work] = FISH_WORK.exec(after.instructions.join(' ')) ?? []
+  return work === undefined
+    ? []
+    : [`its steps do what is done to fish alone (“${work.toLowerCase().trim()}”)`]
+}
+
+const FISH_WORK =
+  /\b(?:gills?|fins|spine|scal(?:e|ing) (?:the|it|them)|heads?,? (?:and |or )?tails?|fish ?bones?|filleting)\b/i
 
 /** A step is made of the shells of a lobster or the bones of a bird that is not in it any more. */
 function findPartsOfGone(before: RecipeData, after: RecipeData): string[] {

@@ -42,9 +42,17 @@ function readSpans(text: string): FoodSpan[] {
       promised: isPromise(segments[index - 1]),
       figure: isFigureOfSpeech(segments, index),
     }
-    spans.push(...(splitPair(span) ?? [span]))
+    spans.push(...(splitPair(span) ?? [withoutVerb(span, text)]))
   }
   return spans
+}
+
+/** 'The meat sticks to the pot' is no snack of that name. */
+function withoutVerb(span: FoodSpan, text: string): FoodSpan {
+  const [verb = ''] = /\s+sticks$/i.exec(span.said) ?? []
+  const said = span.said.slice(0, span.said.length - verb.length)
+  const ingredient = verb !== '' && /^\s+to\b/i.test(text.slice(span.end)) && findByKey(toKey(said))
+  return ingredient ? { ...span, said, ingredient, end: span.start + said.length } : span
 }
 
 /** 'Salt and pepper' has a name of its own, and is two foods. */

@@ -39,9 +39,16 @@ function withPsyllium({ line, foods: [flour] }: DishLine, swap: Swap): Swap {
 
 /** Dough that a pin has to stretch. */
 const ROLLED =
-  /\broll(?:ed|ing)?(?: it| the (?:dough|pastry|paste))? out\b|\brolling pin\b|\bpuff paste\b/i
+  /\bflatten (?:each|the|them|it)\b|\broll(?:ed|ing)?(?: it| the (?:dough|pastry|paste))? out\b|\brolling pin\b|\bpuff[- ]paste\b/i
 const RESTED =
-  'If the flour blend has no xanthan gum in it, whisk ½ tsp for each cup into it. The dough tears less when it rests in the cold for 20 minutes and is rolled between two sheets of baking paper.'
+  'If the blend has no xanthan gum in it, whisk ½ tsp for each cup into it. The dough tears less when it rests in the cold for 20 minutes and is rolled between two sheets of baking paper.'
+
+/** A step that names flour or puff paste of its own, as it is made without gluten. */
+export function withRest(step: string): string {
+  return /\bgluten-free (?:flour|puff[- ]pas)/i.test(step) && ROLLED.test(step)
+    ? `${step}${/[.!?]$/.test(step) ? '' : '.'} ${RESTED}`
+    : step
+}
 
 /** It tears under a pin. */
 function withoutRolling(step: string): string {
@@ -61,6 +68,7 @@ function withoutKneading(step: string): string {
       /\bknead(?=\b[^.;]*\b(?:until|for|minutes?)\b)(?: well)?( the dough| it| each half| them)?[^.;]*/gi,
       (verb, what = ' the dough') => `${/^K/.test(verb) ? 'Stir' : 'stir'}${what} until it is even`,
     )
+    .replace(/(?<=^|[.;] )Knead (?=[^.;]*\b(?:flour|water)\b)/g, 'Mix ')
     .replace(/(?<=^|[.;] )Knead ([^.,;]*?)(?: on [^.;,]*)?(?=[.,;]|$)/g, 'Shape $1 with wet hands')
     .replace(/\bknead(ing)?\b/gi, (verb, ing: string | undefined) => {
       const told = ing ? 'stirring' : 'stir'

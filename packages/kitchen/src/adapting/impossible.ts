@@ -24,15 +24,28 @@ export function findImpossible(dish: Dish, rules: readonly string[]): string | u
   const milk = broken.find(({ foods }) => foods.some((food) => isOneOf(food, ['milk', 'cream'])))
   if (milk && isMadeOfMilk(dish) && !isLactoseAlone(milk, rules))
     return `${dish.title} is its ${milk.line.name}: the milk itself is turned into it. ${ofPlants(dish.title)} Or buy a ready one that keeps to ${labels}.`
-  const meat = broken.find(({ foods }) => foods.some((food) => isOneOf(food, FLESH)))
+  const meat = broken.find(
+    ({ foods, line }) => !line.optional && foods.some((food) => isOneOf(food, FLESH)),
+  )
   const isWhole =
     ROAST.test(dish.title) ||
-    /\b(?:cavity|giblets|carve|carcass|truss|drumettes?|wingettes?|bone end)\b/i.test(
+    /\b(?:cavity|giblets|carve(?! (?:an?|out)\b)|carcass|truss|drumettes?|wingettes?|bone end)\b/i.test(
       dish.steps.join(' '),
     )
   if (meat && isWhole && !IN_A_POT.test(dish.title))
-    return `${dish.title} is its ${meat.line.name}, from the first step to the last: nothing that I know can take its place and be done by them.`
+    return `${dish.title} is its ${meat.line.name}, from the first step to the last: nothing that I know can take its place and be done by them. ${ofVegetables(dish.title)}`
   return undefined
+}
+
+/** What cooks put on the table in its place. */
+function ofVegetables(title: string): string {
+  if (/wellington/i.test(title))
+    return 'A whole celery root or cauliflower, simmered until tender and dried, is wrapped and baked in the same pastry with the same mushrooms.'
+  if (/tartare|carpaccio|ceviche|sashimi|gravlax/i.test(title))
+    return 'Finely diced roasted beets, tomatoes or hearts of palm take the same dressing.'
+  if (/ribs?\b|brisket|pulled|carnitas/i.test(title))
+    return 'King oyster mushrooms or young jackfruit, with the same rub and sauce, are done in 40 minutes.'
+  return 'A whole cauliflower or celery root, rubbed with the same seasoning and roasted for about an hour, takes the same sauce and sides.'
 }
 
 const ROAST =

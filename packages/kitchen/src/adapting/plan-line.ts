@@ -156,6 +156,7 @@ function retellStepLine(
 function isRemark({ text, line }: DishLine): boolean {
   return (
     line.quantity === undefined &&
+    !/^(?:as (?:much|many)|enough|any|some|whatever)\b/i.test(text) &&
     text.split(/\s+/).length > LONGEST_NAME &&
     /\b(?:I|I['’]ve|you|is|are|doesn['’]t|don['’]t|works?|tastes?)\b/.test(text)
   )
@@ -181,8 +182,12 @@ function retellAside(
   const isOfFlesh =
     against.some(({ ingredient }) => isOneOf(ingredient, FLESH)) ||
     /\binstead\b|\bcan (?:also )?use\b|\bsubstitut/i.test(text)
+  // Which sort of what went is the best tells nobody anything of what came.
+  const isPraise = against.length > 1 && /\b(?:more|most|better|best|prefer\p{L}*)\b/iu.test(text)
   const tried =
-    isRemark(dishLine) && isOfFlesh ? [] : [bought, told?.written, ...withoutRemarks(dishLine)]
+    isRemark(dishLine) && (isOfFlesh || isPraise)
+      ? []
+      : [bought, told?.written, ...withoutRemarks(dishLine)]
   const left = tried.find(
     (one) => one && one !== text && !STUTTERS.test(one) && namesNothingOf(one, rules),
   )

@@ -63,7 +63,14 @@ function countPortions(servings: string): number | undefined {
     : undefined
 }
 
-const YEASTS = ['sourdough', 'yeast', 'instant yeast', 'fresh yeast', 'sourdough starter']
+const YEASTS = [
+  'sourdough',
+  "brewer's yeast",
+  'yeast',
+  'instant yeast',
+  'fresh yeast',
+  'sourdough starter',
+]
 
 const BAKED =
   /\b(?:dough|batter|pastry|crust|cookies?|cakes?|brownies?|muffins?|pancakes?|crepes?|waffles?|scones?|biscuits?|tarts?|bake|bread(?! ?crumb))\b/i
@@ -97,6 +104,11 @@ export function isOneOf(food: Ingredient, names: readonly string[]): boolean {
 }
 
 export const FLESH = ['meat', 'poultry', 'fish', 'shellfish', 'crustacean', 'mollusc'] as const
+
+/** Flesh that is cooked as such: lard comes of an animal, and a fat is all that it is. */
+export function isFlesh(food: Ingredient): boolean {
+  return isOneOf(food, FLESH) && !isOneOf(food, ['animal fat'])
+}
 
 /** The line that a food named in a step is; undefined where the list has none such. */
 export function findLineOf(
@@ -148,6 +160,9 @@ function isSpokenOf(before: string): boolean {
 
 const SAME = 10
 
+/** Breads that 'the bread' may be. */
+export const LOAVES = ['crusty bread', 'white bread', 'sandwich bread']
+
 /** How surely the words mean the line: the food itself, a kind of it, or what it is called by. */
 function likeness({ ingredient, figure }: FoodSpan, words: ReadonlySet<string>, line: DishLine) {
   const { foods, heads } = line
@@ -155,11 +170,16 @@ function likeness({ ingredient, figure }: FoodSpan, words: ReadonlySet<string>, 
   const shared = own.filter((word) => words.has(word)).length / 10
   if (foods.includes(ingredient)) return SAME + shared
   if (figure) return 0
+  // 'The meat' is none of its fat.
+  if (ingredient.name === 'meat' && foods.every((food) => !isFlesh(food))) return 0
   if (foods.some((food) => isKindOf(ingredient, food))) return 6 + shared
   if (foods.some((food) => isKindOf(food, ingredient))) return 5 + shared
   // 'Boursin Garlic and Fine Herbs' is the Boursin.
   if (findFoodSpans(line.line.name)[0]?.ingredient === ingredient) return 4 + shared
   const last = [...words].at(-1) ?? ''
+  // 'The bread' is the baguette, which the lexicon counts as no kind of it: it has less in it for certain.
+  const isBread = last === 'bread' || (last === 'slice' && words.has('bread'))
+  if (isBread && foods.some((food) => isOneOf(food, LOAVES))) return 2 + shared
   // 'The cheese' of a 'Mexican cheese blend'; 'chicken stock' is no chicken.
   return heads.has(last) && [...words].every((word) => own.includes(word)) ? 3 + shared : 0
 }

@@ -8,13 +8,15 @@ import { isMadeFood } from '../review/made-food.ts'
 import { substitutesFor } from '../substitutions/substitutes-for.ts'
 import { toKey } from '../text/tokens.ts'
 import { promiseFor } from './bought-free.ts'
+import { callLike } from './call-like.ts'
 import { isAnEgg } from './egg-use.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
+import { withRest } from './gluten-free-dough.ts'
 import { FLESH, isOneOf, readDishLine, SHARP_TOOL } from './read-dish.ts'
 import { retell } from './retell-steps.ts'
 import { sayWithWhat } from './say-with-what.ts'
 import { spansAgainst } from './spans-against.ts'
-import { callLike, type Swap, swapInText, toShortName } from './swap.ts'
+import { type Swap, swapInText, toShortName } from './swap.ts'
 import { takeOut, toSentences } from './take-out.ts'
 
 /** Foods that only the steps name, 'fry in butter', 'serve with bread', by what does the same or without them. */
@@ -92,7 +94,10 @@ function retellStep(
     .map(([said, label]) =>
       label === undefined ? `no ${said} in a step` : `${label} in place of ${said} in a step`,
     )
-  return { text, note: changes.length > 0 ? `${capitalize(joinWords(changes))}.` : undefined }
+  return {
+    text: withRest(text),
+    note: changes.length > 0 ? `${capitalize(joinWords(changes))}.` : undefined,
+  }
 }
 
 /** 'The sauce' of 'the Big Mac sauce' is no change that one need be told of. */
@@ -118,7 +123,7 @@ function offers(text: string, against: readonly FoodSpan[]): boolean {
 }
 
 const OFFERED =
-  /\b(?:can also|could also|may also|alternatively|substitut\w+|instead of|in place of|without (?:cream|meat|dairy)|if you (?:prefer|don['’]t)|goes (?:well|great)|pairs)\b/i
+  /\b(?:can also|could also|may also|alternatively|preferred (?:meat|fish)|substitut\w+|instead of|in place of|without (?:cream|meat|dairy)|if you (?:prefer|don['’]t)|goes (?:well|great)|pairs)\b/i
 
 /** What somebody likes is said behind it: 'I like bacon with this'. */
 const LIKED = /\bI (?:like|prefer|love|usually|often)\b/i
@@ -148,6 +153,7 @@ export function openMadeHere({ title, ingredients }: RecipeData): IsMade {
   const called = toKey(title.split(CALLED_UNTIL)[0] ?? title)
   return ({ said, ingredient: { of }, ingredient }) => {
     if (/\b(?:dough|batter)s?$/i.test(said)) return true
+    if (/\bmix$/i.test(said) && !isListed(ingredient)) return true
     const isDish = ` ${called}`.endsWith(` ${toKey(said)}`) && !isOneOf(ingredient, FLESH)
     if (isDish) return true
     const parts = of.filter((part) => isListed(part.ingredient))
@@ -205,7 +211,7 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
 }
 
 const PLAIN =
-  /^(?:sauces?|doughs?|batters?|pastry|crusts?|dressings?|gravy|fillings?|frosting|glaze|puddings?|cakes?|cookies?|bread|pancakes?|soup|stew|salad|patty|patties|burgers?|cutlets?|meatballs?|nuggets?|strips|rolls?|dumplings?|noodles|coating|stuffing|topping|base|shells?)$/
+  /^(?:sauces?|doughs?|batters?|pastry|crusts?|dressings?|gravy|fillings?|frosting|glaze|puddings?|cakes?|cookies?|bread|pancakes?|soup|stew|salad|patty|patties|burgers?|cutlets?|meatballs?|nuggets?|strips|rolls?|dumplings?|noodles|coating|stuffing|topping|base|shells?|mix)$/
 
 function nameFor(span: FoodSpan, step: string, rules: readonly string[], isMade: IsMade) {
   if (isMade(span)) return madeName(span, rules)

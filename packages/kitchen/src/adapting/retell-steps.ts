@@ -1,14 +1,17 @@
-import { capitalize, joinWords } from '../compose/words/join.ts'
+import { capitalize } from '../compose/words/join.ts'
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { isKindOf } from '../lexicon/lexicon.ts'
 import { toKey } from '../text/tokens.ts'
 import { agreeing } from './agreeing.ts'
 import { isAnEgg } from './egg-use.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
-import { type DishLine, findLineOf, isOfMachine, isOneOf } from './read-dish.ts'
+import { findSwap } from './find-swap.ts'
+import { type DishLine, isOfMachine, isOneOf, LOAVES } from './read-dish.ts'
 import { sayWithWhat } from './say-with-what.ts'
 import type { Swap } from './swap.ts'
 import { toSentences } from './take-out.ts'
+import { withoutCutting } from './without-cutting.ts'
 import { withoutEggWork } from './without-egg-work.ts'
 import { withoutFleshCues } from './without-flesh-cues.ts'
 
@@ -65,7 +68,10 @@ type Retold = { text: string; used: ReadonlySet<Swap> }
 
 /** The step that says what has to be minded: the first that takes it, of what has to be cooked through the last; none where nothing cooks. */
 function findPlace(swap: Swap, steps: readonly Retold[]): number {
-  const first = steps.findIndex(({ used }) => used.has(swap))
+  const taken = steps.findIndex(({ used }) => used.has(swap))
+  const cooked = steps.findIndex(({ text, used }) => used.has(swap) && COOKS.test(text))
+  // What is fried in oil of its own is so where it is fried, and not where it is cut.
+  const first = swap.wasFlesh && cooked >= 0 ? cooked : taken
   const whole = steps.findIndex(({ text }) => ALL_TOGETHER.test(text))
   if (!swap.isCookedThrough) return first >= 0 ? first : Math.max(whole, 0)
   const last = steps.findLastIndex(({ text, used }) => used.has(swap) && COOKS.test(text))
@@ -86,9 +92,15 @@ function tellOf(text: string, used: readonly Swap[]): string {
   const uncracked = isCounted ? text : withoutEggWork(text.replace(CRACK_AND, likeVerb))
   const isMixed = used.some(({ prepare }) => prepare)
   const poured = isMixed ? uncracked.replace(ONE_BY_ONE, ' bit by bit') : uncracked
+  const uncut = used.reduce((left, { lines: [line = ''] }) => {
+    const { name } = parseIngredientLine(line)
+    return POURED.test(name) ? withoutCutting(left, name.toLowerCase()) : left
+  }, poured)
   const wasFlesh = used.some((swap) => swap.wasFlesh)
-  return wasFlesh ? withoutFleshCues(poured.replace(RENDERED, '2 tbsp oil')) : poured
+  return wasFlesh ? withoutFleshCues(uncut.replace(RENDERED, '2 tbsp oil')) : uncut
 }
+
+const POURED = /\b(?:oil|juice|stock|broth|sauce|syrup|milk|water|aminos)$/i
 
 /** 'The chicken marinade' of what is tofu now. */
 function nameAfterNew(
@@ -125,68 +137,6 @@ const ONE_BY_ONE = / (?:one|1) (?:at a time|by one|after another)\b/gi
 /** What only meat gives off. */
 const RENDERED =
   /\b(?:the |its )?(?:bacon|chicken|beef|duck|pork|sausage) (?:fat|grease|drippings)\b/gi
-
-/** What takes the place of a food that a text names; undefined where its line stays as it is. */
-export function findSwap(
-  span: FoodSpan,
-  text: string,
-  lines: readonly DishLine[],
-  byLine: ReadonlyMap<string, Swap>,
-): Swap | undefined {
-  const several = findGroup(span, lines, byLine)
-  if (several) return several
-  const swap = byLine.get((findLineOf(span, text, lines) ?? lineSaying(span, lines))?.text ?? '')
-  if (swap?.isAside) return undefined
-  const last = toKey(span.said).split(' ').at(-1)
-  const isOther = swap?.foods?.every(
-    (food) =>
-      !isKindOf(food, span.ingredient) &&
-      !isKindOf(span.ingredient, food) &&
-      toKey(food.name).split(' ').at(-1) !== last,
-  )
-  return isOther ? undefined : swap
-}
-
-/** 'The bouillon' of a bouillon cube: the one line that has the word. */
-function lineSaying({ said, figure }: FoodSpan, lines: readonly DishLine[]): DishLine | undefined {
-  if (figure || said.length < LEAST_SAID) return undefined
-  const found = lines.filter(({ line }) =>
-    ` ${line.name.toLowerCase()} `.includes(` ${said.toLowerCase()} `),
-  )
-  return found.length === 1 ? found[0] : undefined
-}
-
-const LEAST_SAID = 5
-
-/** 'The meat' where several meats were listed, and all of them went. */
-function findGroup(
-  { ingredient, figure }: FoodSpan,
-  lines: readonly DishLine[],
-  byLine: ReadonlyMap<string, Swap>,
-): Swap | undefined {
-  const isKind = ({ foods }: DishLine) =>
-    foods.some((food) => food !== ingredient && isKindOf(food, ingredient))
-  // 'That extra dairy' is no food to take out of a carton.
-  if (figure || ingredient.vague || lines.some(({ foods }) => foods.includes(ingredient)))
-    return undefined
-  const all = lines.filter(isKind)
-  const swaps = all.flatMap(({ text }) => byLine.get(text) ?? [])
-  const main = all.filter(
-    ({ foods, line }) => !line.optional && !foods.some((food) => isOneOf(food, CURED)),
-  )
-  const mains = (main.length > 0 ? main : all).flatMap(({ text }) => byLine.get(text) ?? [])
-  const [first, ...others] = mains
-  if (!first || others.length === 0 || swaps.length < all.length) return undefined
-  return {
-    ...first,
-    call: (said, food) =>
-      joinWords([...new Set(mains.map((swap) => swap.call(said, food)))].slice(0, MOST_NAMED)),
-  }
-}
-
-/** Meats that only season a pot. */
-const CURED = ['bacon', 'pancetta', 'lardon', 'ham', 'cured meat']
-const MOST_NAMED = 3
 
 /** Whether a span is a food by this name, as `toKey` writes it. */
 export function namesFood({ said, promised }: FoodSpan, name: string): boolean {
@@ -249,7 +199,8 @@ function isDrink({ ingredient }: FoodSpan): boolean {
 const SPIKED = /^ \((?:optional(?:ly)?,? )?(?:to|for) spik(?:e|ing)[^()]*\)/i
 
 function areKin(one: Ingredient, other: Ingredient): boolean {
-  return isKindOf(one, other) || isKindOf(other, one) || [one, other].every(isAnEgg)
+  const isBread = isOneOf(one, LOAVES) && other.name === 'bread'
+  return isBread || isKindOf(one, other) || isKindOf(other, one) || [one, other].every(isAnEgg)
 }
 
 /** Oil neither melts nor creams. */
@@ -268,7 +219,9 @@ const SAME_CUT = /(?<=\p{L}ed )(\p{L}[\p{L}-]*) or (?:\p{L}+ed(?:,? and|,)? )+\1
 const SAME_IN_BRACKETS = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}) \((?:or |and )?\1\)/giu
 
 /** The name in its place: with the article it takes, a capital where a sentence opens, and no amount that is gone. */
-function placed(before: string, span: FoodSpan, swap: Swap, label: string) {
+function placed(told: string, span: FoodSpan, swap: Swap, label: string) {
+  // A saint gives his name to one cheese alone.
+  const before = told.replace(/\bSt\. \p{Lu}\p{L}+ $/u, '')
   const whole = swap.keepsAmounts ? before : withoutAmount(before)
   const put = swap.keepsAmounts
     ? whole
@@ -282,6 +235,8 @@ function placed(before: string, span: FoodSpan, swap: Swap, label: string) {
         (_found, verb: string, the: string) => `${forOil(verb)} ${the}`,
       )
     : put
+  if (/\b(?:each|every|per) $/i.test(open) && UNCOUNTED.test(label))
+    return { before: open, name: `piece of ${label}` }
   const opens = open.trim() === '' || /[.!?:]\s+$/.test(open)
   const isLoud = span.said.length > 3 && span.said === span.said.toUpperCase()
   const called = opens && /^\p{Lu}/u.test(span.said) ? capitalize(label) : label
@@ -293,6 +248,9 @@ function placed(before: string, span: FoodSpan, swap: Swap, label: string) {
   const written = article.startsWith('A') ? capitalize(fitting) : fitting
   return { before: `${open.slice(0, -article.length - 1)}${written} `, name }
 }
+
+/** Of tofu nobody has one. */
+const UNCOUNTED = /(?:tofu|seitan|tempeh|jackfruit)$/i
 
 /** 'Add 2 large' eggs becomes 'Add the': how much it is now, the list says. */
 function withoutAmount(before: string): string {

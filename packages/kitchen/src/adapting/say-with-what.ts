@@ -33,7 +33,7 @@ const BUTTERED =
   /\bbuttered ((?:\p{L}+ |\d+[- ]?\p{L}* |x ){0,3}(?:pans?|dish(?:es)?|tins?|sheets?|trays?|mou?lds?|ramekins?|skillet|bowl|foil|paper|parchment|plates?|casserole))\b/giu
 
 const BUTTER_IT =
-  /(?<!\b(?:the|of|with|in|some|more|add|melt|your|and|or|peanut|vegan|unsalted|salted) )\b(b)utter(?: up)? ((?:the|an?|both|each|your|all)\b[^.,;:()]*?)(?=\s+(?:and|then)\b|[.,;:()]|$)/gi
+  /(?<!\b(?:the|of|with|in|some|more|add|melt|your|and|or|peanut|vegan|unsalted|salted) )\b(b)utter(?: up)? ((?:the|an?|both|each|your|all)\b(?:[^.,;:()]|\.(?=\d))*?)(?=\s+(?:and|then)\b|[,;:()]|\.(?!\d)|$)/gi
 
 /** 'Flour the work surface' is 'dust the work surface with flour'. */
 function dustFlour(step: string): string {

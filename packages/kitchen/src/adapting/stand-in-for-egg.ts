@@ -1,7 +1,7 @@
 import { capitalize } from '../compose/words/join.ts'
 import { isKindOf } from '../lexicon/lexicon.ts'
 import { type Substitute, substitutesFor } from '../substitutions/substitutes-for.ts'
-import { type EggUse, readEggUse } from './egg-use.ts'
+import { type EggUse, isEgg, readEggUse } from './egg-use.ts'
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import type { Dish, DishLine } from './read-dish.ts'
 import { type Swap, toSwap } from './swap.ts'
@@ -19,15 +19,13 @@ export function chooseForEgg(
   const isWash = dishLine.foods.some(({ name }) => name === 'egg wash')
   const eaten = isWash ? '2 eggs' : countable(dishLine)
   const text = use === 'glaze' ? '2 tbsp egg wash' : eaten
-  const own = substitutesFor(text, { restrictions: rules })
-  const boiled =
-    use === 'boiled' ? substitutesFor('1 hard-boiled egg', { restrictions: rules }) : []
-  const options = [...own, ...boiled]
+  const options = substitutesFor(text, { restrictions: rules })
   const option = EGG_STAND_INS[use]
     .map((name) => options.find(({ foods }) => foods[0]?.name === name))
     .find((one) => one !== undefined)
   if (!option) return undefined
   const swap = toSwap(dishLine, option, reason)
+  const [egg] = dishLine.foods
   const mind = mindOf(use, dish)
   return {
     ...swap,
@@ -36,10 +34,11 @@ export function chooseForEgg(
       : option.lines,
     keepsAmounts: false,
     ...eggCare(option),
+    ...(egg && isParted(dish) && inHalves((eggCare(option).call ?? swap.call)('egg', egg))),
     ...(use === 'custard' && { inEveryStep: withoutParting }),
     ...(mind && { mind }),
     ...(mind === FLATTER && { isCookedThrough: true as const }),
-    ...(use === 'boiled' && { inEveryStep: withoutBoiling(option) }),
+    ...(use === 'boiled' && { inEveryStep: withoutBoiling(option), note: BOILED_NOTE }),
   }
 }
 
@@ -48,6 +47,9 @@ function mindOf(use: EggUse, { title }: Dish): string | undefined {
   return PUFFED.test(title) ? FLATTER : undefined
 }
 
+/** What is laid on a salad is no scramble. */
+const BOILED_NOTE = 'Seasoned with a pinch of black salt it tastes of egg.'
+
 /** Held up by nothing but eggs and steam. */
 const PUFFED = /dutch baby|popover|yorkshire pud|kropsua|pannukakku|german pancake/i
 const FLATTER =
@@ -55,6 +57,30 @@ const FLATTER =
 
 const UNBOILED =
   'What stands in for the eggs needs no boiling: cut it small and add it with the rest.'
+
+/** Yolks go in at one place and whites at another, of eggs that are one line. */
+function isParted({ steps, lines }: Dish): boolean {
+  const isOneLine = lines.filter(isEgg).length === 1
+  return (
+    isOneLine && steps.some((step) => YOLKS.test(step)) && steps.some((step) => WHITES.test(step))
+  )
+}
+
+/** 'Beat the yolks', 'fold in the whites': the one half and the other. */
+function inHalves(name: string): Pick<Swap, 'call' | 'inEveryStep'> {
+  const halfOf = (said: string) => {
+    if (YOLKS.test(said)) return `first half of the ${name}`
+    return WHITES.test(said) ? `second half of the ${name}` : name
+  }
+  return {
+    call: halfOf,
+    // 'The whites' alone are no food's name.
+    inEveryStep: (step) => step.replace(/\b(?:yolks|whites|albumens)\b/gi, halfOf),
+  }
+}
+
+const YOLKS = /\byolks?\b/i
+const WHITES = /\b(?:whites|albumens?)\b/i
 
 /** Nothing is boiled, cooled and peeled that was never an egg. */
 function withoutBoiling({ foods }: Substitute) {

@@ -3,16 +3,16 @@ import { joinWords } from '../compose/words/join.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
-import { isKindOf } from '../lexicon/lexicon.ts'
 import { gramsOf } from '../nutrition/grams-of.ts'
 import { exactly } from '../quantities/quantity.ts'
 import type { Substitute } from '../substitutions/substitutes-for.ts'
-import { toPlural, toSingular } from '../text/plural.ts'
-import { type FoodSpan, findFoodSpans } from './find-foods.ts'
+import { callLike } from './call-like.ts'
+import { findFoodSpans } from './find-foods.ts'
 import { withNeeded } from './needed-beside.ts'
-import { type DishLine, FLESH, isOneOf } from './read-dish.ts'
+import { type DishLine, isFlesh, isOneOf } from './read-dish.ts'
 import { toSentences } from './take-out.ts'
 import { withVegetableCare } from './vegetable-for-starch.ts'
+import { writeInPlace } from './write-in-place.ts'
 
 /** What takes the place of a line: in the list, and wherever a step means it. */
 export type Swap = {
@@ -63,7 +63,6 @@ export function swapInText(label: string): Swap {
 /** What a substitution of the table comes to for a line of the list. */
 export function toSwap(dishLine: DishLine, option: Substitute, reason: string): Swap {
   const { text, line, foods } = dishLine
-  const isFlesh = (food: Ingredient) => isOneOf(food, FLESH)
   const wasFlesh = foods.some(isFlesh) && !option.foods.some(isFlesh)
   // A batch of what was made is no measure of what was not.
   const amounts = line.unit === 'batch' ? option.foods.map(({ name }) => name) : option.lines
@@ -84,7 +83,8 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
   const swap: Swap = {
     line: text,
     lines,
-    call: (said) => callLike(said, toShortName(label), option.foods),
+    call: (said) =>
+      callAnimal(said, option.foods) ?? callLike(said, toShortName(label), option.foods),
     keepsAmounts,
     name: nameOf(dishLine),
     reason,
@@ -99,6 +99,16 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
   )
 }
 
+/** What a step called pork is the beef now, of whatever cut the list has it. */
+function callAnimal(said: string, [food]: Substitute['foods']): string | undefined {
+  if (!food || !isFlesh(food)) return undefined
+  if (/^meats?$/i.test(said) && isOneOf(food, ['meat', 'poultry'])) return said
+  if (!ANIMALS.includes(said.toLowerCase())) return undefined
+  return ANIMALS.find((animal) => isOneOf(food, [animal]))
+}
+
+const ANIMALS = ['beef', 'veal', 'pork', 'lamb', 'chicken', 'turkey', 'duck']
+
 function isTofu(food: Ingredient): boolean {
   return isOneOf(food, ['tofu'])
 }
@@ -112,87 +122,15 @@ function withoutPressing(step: string): string {
 
 /** 'A little sugar', '2 spoonfuls of butter', 'chicken (a pound or two)'. */
 const IN_WORDS =
-  /^(?:(?:an?|some|one|two|\d[\d–-]*) )?(?:little|bit|few|dash|splash|drizzle|(?:small )?handfuls?|knobs?|spoonfuls?|pats?|glugs?)(?: of)? /i
+  /^(?:as much|(?:(?:an?|some|one|two|\d[\d–-]*) )?(?:(?:large|small|good|big) )?(?:little|bit|few|dash|splash|drizzle|(?:small )?handfuls?|knobs?|spoonfuls?|pats?|glugs?|glass(?:es)?|bottles?|shots?)(?: of)?) /i
 const IN_WORDS_BEHIND = /^\p{L}+(?: \p{L}+)? \((?:an?|one|two|about|some) [\p{L} ]+\)$/iu
 
 /** '120 g per person' is so much for each. */
 const PER_HEAD = /\bper (?:person|head|serving|portion)\b/i
 
-/** The line as it is, but for the words that name the food. */
-function writeInPlace({ text, foods }: DishLine, option: Substitute): string | undefined {
-  const isMeant = ({ ingredient, promised }: FoodSpan) =>
-    !promised && foods.some((food) => isKindOf(ingredient, food) || isKindOf(food, ingredient))
-  const runs = toRuns(findFoodSpans(text).filter(isMeant), text)
-  if (runs.length === 0) return undefined
-  const name = parseIngredientLine(option.lines[0] ?? '').name
-  const isOtherSort =
-    option.foods.every((food) => !isOneOf(food, NUTS)) && foods.some((food) => isOneOf(food, NUTS))
-  const isDrink = foods.some((food) => isOneOf(food, DRINKS))
-  const written = runs.toReversed().reduce((left, { start, end, several }) => {
-    const called = several ? name : callLike(text.slice(start, end), name, option.foods)
-    return (
-      withoutKindOf(left.slice(0, start), called, isDrink) + called + withoutKinds(left.slice(end))
-    )
-  }, text)
-  return isOtherSort ? written.replace(CUT_OF_NUTS, '') : written
-}
-
-/** The words in front that only the food that went could have. */
-function withoutKindOf(before: string, called: string, wasDrink: boolean): string {
-  const kind = before.replace(OF_ANIMALS, '').replace(OF_A_SIZE, '').replace(OF_ITS_TASTE, '')
-  const plain = wasDrink ? kind.replace(OF_A_DRINK, '') : kind
-  return called.startsWith('gluten-free ') ? plain.replace(OF_WHEAT, '') : plain
-}
-
-/** 'Sour-tasting beer', 'full-bodied red wine': what came in tastes otherwise. */
-const OF_ITS_TASTE = /(?:(?<![\p{L}-])[\p{L}]+-(?:tasting|bodied|flavou?red)(?:,| and| or)? )+$/iu
-const DRINKS = ['wine', 'beer', 'spirit', 'liqueur']
-const OF_A_DRINK =
-  /(?<!\p{L})(?:(?:(?:(?:un|lightly )?oaked|(?:medium[- ]|off[- ]|very )?dry|sweet|crisp|fruity|robust|hoppy|bitter|malty|pale|dark|amber|light|young|aged|inexpensive|cheap|drinkable|alcoholic)|good(?:[- ]quality)?)(?:,| and| or)? )+$/iu
-
-const OF_WHEAT = /(?:\b(?:whole[- ]?(?:meal|wheat|grain)|wheat|spelt|rye|flour) )+$/i
-
-const NUTS = ['nut']
-const CUT_OF_NUTS =
-  /, \b(?:sliced|slivered|halved|halves|blanched|flaked)\b| \b(?:sliced|slivered|halved|halves|blanched|flaked)\b,?/i
-
-type Run = { start: number; end: number; several: boolean; isGroup: boolean }
-
-/** Foods that stand for one another, 'mozzarella, Oaxaca or Monterey Jack cheese', are one. */
-function toRuns(spans: readonly FoodSpan[], text: string): Run[] {
-  const runs: Run[] = []
-  for (const { start, end } of spans) {
-    const last = runs.at(-1)
-    const between = last ? text.slice(last.end, start) : ''
-    if (
-      last &&
-      between.length < LONGEST_LINK &&
-      (LINK.test(between) || (last.isGroup && !/[,;(]/.test(between)))
-    ) {
-      last.end = end
-      last.several = true
-    } else runs.push({ start, end, several: false, isGroup: GROUP.test(text.slice(start, end)) })
-  }
-  return runs
-}
-
-/** 'Dairy liquid cream' is a cream. */
-const GROUP = /^(?:dairy|meat|poultry)$/i
-const LINK = /^(?:\s+|\s*(?:,|\/|\bor\b)[\p{L}\s,]*)$/iu
-const LONGEST_LINK = 24
-
-/** What stands in brackets behind it and says which kind of it, is gone with it. */
-function withoutKinds(behind: string): string {
-  const [brackets] = KINDS.exec(behind) ?? []
-  return brackets && findFoodSpans(brackets).length > 0 ? behind.slice(brackets.length) : behind
-}
-
-/** ' (chuck, brisket, oxtail...)' says which kind of it, and that is gone. */
-const KINDS = /^ \((?!optional|[^()]*\b(?:for|melted|cut|softened|divided)\b)[^()\d]*\)/i
-
 /** How a line's food is called where the line is a whole sentence. */
 export function nameOf({ text, line, foods }: DishLine): string {
-  const [first = ''] = line.name.trim().split(/[.;](?:\s|$)/)
+  const [first = ''] = line.name.trim().split(SENTENCE_END)
   const name = first
     .replace(AMOUNT_IN_FRONT, '')
     .replace(MEASURED_BY, '')
@@ -203,39 +141,15 @@ export function nameOf({ text, line, foods }: DishLine): string {
 }
 
 const LONGEST_NAME = 5
+/** 'St. Agur' ends none. */
+export const SENTENCE_END = /(?<!\bSt)[.;](?:\s|$)/i
 /** 'Boneless chicken 1/2lb'. */
 export const AMOUNT_BEHIND = /\s+[\d½¼¾⅓⅔⅛].*$/
 /** 'Three ounces and a half of butter'. */
 export const AMOUNT_IN_FRONT = /^and (?:an? )?(?:half|quarter)(?: of)? /i
 /** 'A glass of wine' is wine. */
 export const MEASURED_BY =
-  /^(?:glass|jigger|box|bottle|spoonful|block|ball|set|package|envelope)(?: of)? /i
-
-/** 'Large/jumbo' is said of shrimp. */
-const OF_A_SIZE = /\b(?:extra-)?(?:large|jumbo|medium|small)\/$/i
-/** What only milk of an animal is. */
-const OF_ANIMALS =
-  /\b(?:(?:low|full|reduced)[- ]fat|fat[- ]free|\d(?:\.\d)?%|skimmed|semi[- ]skimmed|pasteurized|free[- ]range) $/i
-
-/** 'Unsalted butter' is 'unsalted vegan butter', 'spaghetti' 'gluten-free spaghetti', two of a thing are two. */
-export function callLike(said: string, label: string, foods: readonly Ingredient[]): string {
-  const [promise, ...rest] = label.split(' ')
-  const head = said.split(/\s+/).at(-1) ?? said
-  const salt = /^(?:un)?salted\b/i.exec(said)?.[0]
-  // Thinned, nut butter is a sauce.
-  if (/\bsauce$/i.test(said) && /\bbutter$/.test(label)) return label.replace(/butter$/, 'sauce')
-  const isSameHead =
-    toSingular(head.toLowerCase()) === toSingular((rest.at(-1) ?? '').toLowerCase())
-  if (isSameHead && /^plain\b/i.test(said) && !/\bplain\b/.test(label)) return `plain ${label}`
-  if (isSameHead && rest.length > 1)
-    return `${label.slice(0, label.lastIndexOf(' '))} ${lowerName(head, label)}`
-  if (promise && PROMISE.test(promise) && (isSameHead || isGeneric(said, foods)))
-    return `${salt ? `${salt.toLowerCase()} ` : ''}${promise} ${lowerName(salt || isSameHead ? head : said, label)}`
-  const isSeveral = toSingular(head.toLowerCase()) !== head.toLowerCase()
-  const last = label.split(' ').at(-1) ?? ''
-  if (isSameHead) return isSeveral ? toPlural(label) : toSingular(label)
-  return isSeveral && toSingular(last) === last && COUNTED.test(last) ? toPlural(label) : label
-}
+  /^(?:glass(?:es)?|jiggers?|box(?:es)?|bottles?|spoonfuls?|blocks?|balls?|sets?|packages?|envelopes?|shots?)(?: of)? /i
 
 /** In a step the tofu is the tofu: which kind to buy, the list says. */
 export function toShortName(label: string): string {
@@ -243,26 +157,6 @@ export function toShortName(label: string): string {
 }
 
 const BOUGHT_AS = /\b(?:extra-firm|young|unsweetened) (?=tofu|jackfruit|\p{L}+ milk)/giu
-
-const PROMISE =
-  /^(?:vegan|vegetarian|plant-based|dairy-free|lactose-free|gluten-free|egg-free|nut-free|soy-free)$/i
-
-/** What one can have two of. */
-const COUNTED =
-  /^(?:egg|sausage|burger|meatball|tortilla|bun|roll|wrapper|cracker|cookie|mushroom|chickpea|noodle|cutlet)$/i
-
-/** 'The cheese' of what was cheddar. */
-function isGeneric(said: string, foods: readonly Ingredient[]): boolean {
-  return (
-    !said.includes(' ') &&
-    foods.some((food) => food.is.some(({ name }) => name === said.toLowerCase()))
-  )
-}
-
-function lowerName(word: string, label: string): string {
-  if (label.toLowerCase().endsWith(word.toLowerCase())) return label.slice(-word.length)
-  return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word
-}
 
 function hasSameAmount(text: string, [written, ...more]: readonly string[]): boolean {
   if (written === undefined || more.length > 0) return false

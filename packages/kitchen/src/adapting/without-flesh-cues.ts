@@ -13,6 +13,14 @@ export function withoutFleshCues(text: string): string {
       /,? (?:and |until |or until )*(?:it |they )?flakes? (?:easily )?(?:with|when|using)[^.,;]*/gi,
       '',
     )
+    .replace(
+      /,? (?:making|being) sure to [^,.;]*\b(?:fat|grease|drippings)\b[^,.;]*| (?:if|unless) (?:the|your) [^,.;]* (?:was|is|were|are) (?:not )?fatty enough/gi,
+      '',
+    )
+    .replace(
+      / ?\([^()]*\bcasings?\b[^()]*\)|,? (?:after )?(?:discarding|removing|without) (?:the |their )?casings?\b/gi,
+      '',
+    )
     .replace(/(?:^|(?<=[.!] ))To check[^.!]*\b(?:juices|pink|flake)\b[^.!]*[.!]\s*/g, '')
     .replace(/(?:^|(?<=\. ))(?:Let [^.]*\brest|Rest)\b[^.]*\.\s*/g, '')
     .replace(

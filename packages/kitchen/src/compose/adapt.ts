@@ -1,6 +1,7 @@
 import { adaptTo } from '../adapting/adapt-to.ts'
 import { cookWhatIsRaw } from '../adapting/cook-raw.ts'
 import { findDamage } from '../adapting/find-damage.ts'
+import { NO_REFINED_SUGAR } from '../adapting/unrefined.ts'
 import { toAvoidance } from '../diets/avoidance.ts'
 import { STRONG_DRINK } from '../diets/avoided-names.ts'
 import type { MeasureSystem } from '../measures/measure-system.ts'
@@ -153,14 +154,26 @@ function rulesOf(request: ComposeRequest, { changes, rest }: Reading) {
     ...out.flatMap(rulesIn),
     ...said,
   ]
+  const isOfRefined = REFINED.test(request.text)
+  const told = isOfRefined ? [NO_REFINED_SUGAR, ...all.filter((rule) => !OF_SUGAR.test(rule))] : all
   // Who says that there is to be no alcohol has said the less as well.
-  const rules = all.filter((rule) => rule !== STRONG_DRINK || !said.includes(NO_ALCOHOL))
+  const rules = told.filter((rule) => rule !== STRONG_DRINK || !said.includes(NO_ALCOHOL))
   return { rules: [...new Set(rules)], without: without.filter((rule) => !rules.includes(rule)) }
 }
 
-const NO_ADDED_SUGAR =
-  /\b(?:no|without) added sugar|\bsugar[- ]free\b|\brefined[- ]sugar[- ]free\b/i
-const SUGARS = ['no sugar', 'no honey', 'no maple syrup', 'no agave syrup', 'no corn syrup']
+const NO_ADDED_SUGAR = /\b(?:no|without) added sugar|(?<!refined[- ])\bsugar[- ]free\b/i
+const SUGARS = [
+  'no sugar',
+  'no honey',
+  'no maple syrup',
+  'no agave syrup',
+  'no corn syrup',
+  'no coconut sugar',
+]
+/** Honey and maple syrup stay, which nobody refines. */
+const REFINED =
+  /\b(?:no|not|without|avoid\w*|cut(?:ting)? out)(?: any| the| my)? (?:refined|processed|white)(?: white)? sugars?\b|\b(?:refined|white)[- ]sugar[- ]free\b|\b(?:un|non-)refined sugars?\b/i
+const OF_SUGAR = /^no (?:white )?sugar$/
 const NO_ALCOHOL = 'no alcohol'
 const ALCOHOL_FREE =
   /\balcohol[- ]free\b|\bnon[- ]?alcoholic\b|\b(?:no|without(?: any)?) alcohol\b/i
@@ -184,7 +197,9 @@ function changesOf(
   { changes, rest }: Reading,
 ): Change[] {
   const wanted = changes.filter(
-    (change) => change.kind !== 'leave-out' || rulesIn(change.unit).length === 0,
+    (change) =>
+      change.kind !== 'leave-out' ||
+      (rulesIn(change.unit).length === 0 && !/\bsugar$/.test(change.unit.typed)),
   )
   const isScaled = wanted.some(({ kind }) => kind === 'servings' || kind === 'times')
   const scaled: Change[] = servings && !isScaled ? [{ kind: 'servings', servings }] : []

@@ -8,7 +8,7 @@ const KOSHER = [
   ...no('eel, catfish, monkfish, swordfish, shark, sturgeon, caviar'),
 ]
 /** Kosher food is without milk or without meat. */
-const WITHOUT_MEAT_OR_MILK = [['dairy-free'], ['pescatarian']] as const
+const WITHOUT_MEAT_OR_MILK = [['dairy-free'], ['no meat']] as const
 const CHAMETZ = no(
   'oats, yeast, beer, bread, breadcrumbs, tortilla, pasta, couscous, semolina, all-purpose flour, wheat flour, baking powder, soy sauce, malt',
 )
@@ -85,6 +85,7 @@ export const LAWS: readonly Keeping[] = [
   ...JEWISH_FEASTS,
   {
     called: 'kosher',
+    titled: 'Kosher',
     words:
       /\bkosher\b(?! salt| pickle| dill)(?:[- ]style)?|\bjewish (?:dietary )?laws?\b|\bjews?\b|\bjewish (?:friends?|guests?|family|in-laws|people)\b/,
     ways: WITHOUT_MEAT_OR_MILK.map((way) => [...KOSHER, ...way]),

@@ -18,7 +18,8 @@ export function withAdaptedTexts(
   if (adapted.originalVsAdapted.length === 0) {
     const isTold = adapted.description !== '' || adapted.adaptations.length === 0
     if (isTold) return adapted
-    const title = toTitle(original.title, adapted.title, rules)
+    const isSame = adapted.adaptations.every((note) => note.startsWith('Nothing had to change'))
+    const title = isSame ? adapted.title : toTitle(original.title, adapted.title, rules)
     return { ...adapted, title, description: describeChanges(adapted, rules) }
   }
   const kept = toSentences(adapted.description)
@@ -66,7 +67,8 @@ function toTitle(before: string, after: string, rules: readonly string[]): strin
 /** A mulled wine without alcohol says so in its title; a stew with a glass of wine less need not. */
 function toLabel(label: string, title: string, rules: readonly string[]): string {
   const isOfAlcohol = /^no alcohol$/i.test(label) && foodsAgainst(title, rules).length > 0
-  return isOfAlcohol ? 'Alcohol-Free' : label
+  if (isOfAlcohol) return 'Alcohol-Free'
+  return label.replace(/^(Nut|Egg|Soy|Fish|Shellfish) Allergy$/, '$1-Free')
 }
 
 /** The diets that a title can name: nobody cooks a 'No Cilantro Soup'. */

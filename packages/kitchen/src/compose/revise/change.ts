@@ -12,8 +12,18 @@ export type Change =
   | { kind: 'leave-out'; unit: Unit }
   /** The cook has none of it: replace it, or else leave it out. */
   | { kind: 'have-none'; unit: Unit }
-  /** `also`: other foods that it replaces; `anyhow`: even if it cooks differently, which is noted. */
-  | { kind: 'replace'; from: Unit; also?: readonly Unit[]; to: Unit; anyhow?: true }
+  /**
+   * `also`: other foods that it replaces; `with`: what comes besides, each as much; `anyhow`: even if it cooks
+   * differently, which is noted.
+   */
+  | {
+      kind: 'replace'
+      from: Unit
+      also?: readonly Unit[]
+      to: Unit
+      with?: readonly Unit[]
+      anyhow?: true
+    }
   | ({ kind: 'amount' } & AmountChange)
   | { kind: 'hotter' }
   /** `fully`: nothing hot remains. */

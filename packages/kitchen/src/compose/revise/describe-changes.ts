@@ -1,6 +1,7 @@
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { reviewSentence } from '../../review/review-sentence.ts'
 import { capitalize, joinWords } from '../words/join.ts'
+import { lowerName } from '../words/lower-name.ts'
 
 /**
  * Describes the changes to a recipe without a description of its own, in a sentence or two:
@@ -16,7 +17,9 @@ export function describeChanges(
   if (listed.length === 0 && adaptations.length > 0) return [...new Set(adaptations)].join(' ')
   const pairs = listed.flatMap((note) => {
     const { came, gone } = PAIR.exec(note)?.groups ?? {}
-    return came && gone ? [{ came: lower(came), gone: lower(gone) }] : []
+    return came && gone && lowerName(came) !== lowerName(gone)
+      ? [{ came: lowerName(came), gone: lowerName(gone) }]
+      : []
   })
   const others = listed.filter((note) => !PAIR.test(note)).map(firstSentence)
   const said = [sayPairs(pairs, rules), ...others.filter((one) => isFree(one, rules))]
@@ -26,7 +29,7 @@ export function describeChanges(
 /** A change only in a step says nothing new about the dish. */
 const OF_A_STEP = / in a step\b/
 
-const PAIR = /^(?<came>.+?) in place of (?<gone>(?!it\b).+?)(?: \([^()]*\))*\.(?:\s|$)/
+const PAIR = /^(?<came>.+?) in place of (?<gone>(?!it\b).+?)(?: \([^()]*\))*(?<!\bSt)\.(?:\s|$)/
 
 function sayPairs(pairs: readonly { came: string; gone: string }[], rules: readonly string[]) {
   const byNew = Map.groupBy(pairs, ({ came }) => came)
@@ -44,20 +47,6 @@ const MOST_PAIRS = 4
 function firstSentence(note: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(note)?.[0] ?? note
 }
-
-/**
- * 'Unsalted Butter' in the middle of a sentence is lower case; 'Parmesan' and 'Canadian' keep their
- * capital.
- */
-function lower(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => (PROPER.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)))
-    .join(' ')
-}
-
-const PROPER =
-  /^(?!Vegetarian)(?:Parm|Worcester|Cheddar|Gruy|Emmental|Romano|Pecorino|Monterey|Dijon|Camembert|Gouda|Brie|Campbell|\p{Lu}\p{L}+(?:ian|ish|ese)$|Greek|Swiss|French|Thai|\p{Lu}{2})/u
 
 function isFree(text: string, rules: readonly string[]): boolean {
   return reviewSentence(text, rules).verdict !== 'contains'

@@ -1,7 +1,9 @@
+import { withoutAlternatives } from '../../adapting/alternatives.ts'
 import { applySwaps } from '../../adapting/apply-swaps.ts'
 import { isButter, readButterUse } from '../../adapting/butter-use.ts'
 import { chooseAmong, chooseStandIn } from '../../adapting/choose-stand-in.ts'
 import { isEgg } from '../../adapting/egg-use.ts'
+import { findFoodSpans } from '../../adapting/find-foods.ts'
 import { type Dish, type DishLine, isOneOf, readDish } from '../../adapting/read-dish.ts'
 import type { Swap } from '../../adapting/swap.ts'
 import { findByKey, isKindOf } from '../../lexicon/lexicon.ts'
@@ -18,7 +20,9 @@ import { foodsOf, leaveOut } from './leave-out.ts'
  */
 export function doWithout(recipe: RecipeData, unit: Unit, rules: readonly string[]): Revised {
   const dish = readDish(recipe)
-  const missing = dish.lines.filter((line) => isOf(line, unit))
+  const named = dish.lines.filter((line) => isOf(line, unit))
+  const meant = { ...unit, typed: '' }
+  const missing = named.length > 0 ? named : dish.lines.filter((line) => isOf(line, meant))
   if (missing.length === 0)
     return {
       ok: false,
@@ -26,13 +30,26 @@ export function doWithout(recipe: RecipeData, unit: Unit, rules: readonly string
     }
   const swaps: Swap[] = []
   for (const line of missing) {
-    const swap = isEgg(line)
-      ? chooseStandIn(dish, line, [...rules, 'no eggs'], '')
-      : chooseInHouse(dish, line, unit, rules)
+    const swap = withoutIt(line, unit) ?? chooseFor(dish, line, unit, rules)
     if (!swap) return isEgg(line) ? stands(dish, unit) : leaveOut(recipe, unit)
     swaps.push(swap)
   }
   return { ok: true, recipe: applySwaps(recipe, swaps) }
+}
+
+/** 'Pecorino or Parmesan' without Parmesan is Pecorino. */
+function withoutIt(line: DishLine, { typed }: Unit): Swap | undefined {
+  const named = findByKey(toKey(typed))
+  const missing = findFoodSpans(line.text).filter(
+    ({ ingredient }) => named && (ingredient === named || isKindOf(ingredient, named)),
+  )
+  return missing.length > 0 ? withoutAlternatives(line, missing, []) : undefined
+}
+
+function chooseFor(dish: Dish, line: DishLine, unit: Unit, rules: readonly string[]) {
+  return isEgg(line)
+    ? chooseStandIn(dish, line, [...rules, 'no eggs'], '')
+    : chooseInHouse(dish, line, unit, rules)
 }
 
 function stands({ title }: Dish, { typed }: Unit): Revised {

@@ -5,6 +5,7 @@ import { withNearestFood } from '../understand/cooks-like.ts'
 import { meantBy } from '../understand/exclusions.ts'
 import type { Unit } from '../understand/lexicon.ts'
 import type { Change } from './change.ts'
+import { FLESH_KINDS } from './rewrite-line.ts'
 
 /** What a message says about single foods. */
 export type FoodChanges = {
@@ -29,7 +30,12 @@ export function readFoodChanges(read: readonly Unit[]): FoodChanges {
     return { changes: [{ kind: 'have-none', unit: unlisted }], uses: [], rest: [], text }
   const pairs = readPairs(text, at)
   if (pairs) {
-    const spoken = pairs.changes.flatMap(({ from, also = [], to }) => [from, ...also, to])
+    const spoken = pairs.changes.flatMap(({ from, also = [], to, with: besides = [] }) => [
+      from,
+      ...also,
+      to,
+      ...besides,
+    ])
     const places = spoken.map((unit) => units.indexOf(unit))
     const [first, last] = [Math.min(...places), Math.max(...places)]
     const uses = pairs.beside.map((unit) => ({ unit, instead: false, added: true }))
@@ -64,12 +70,20 @@ export function readFoodChanges(read: readonly Unit[]): FoodChanges {
   return { changes, uses, rest, text }
 }
 
-/** 'I have no buttermilk': a food that only the lexicon knows. */
+/** 'I have no buttermilk', 'I ran out of peanut oil': a food that only the lexicon knows under its whole name. */
 function readMissing(text: string, units: readonly Unit[]): Unit | undefined {
   const [, said = ''] =
-    /\b(?:have no|dont have|do not have|out of) (?:any )?([a-z ]+)$/.exec(text) ?? []
-  if (said === '' || units.some(isMarked)) return undefined
-  return findByKey(toKey(said)) ? { word: said, typed: said, meaning: undefined } : undefined
+    /\b(?:have no|dont have|do not have|out of|ran out of) (?:any )?([a-z# \d]+)$/.exec(text) ?? []
+  if (said === '') return undefined
+  const behind = said.trim().split(' ')
+  const meant = units.slice(-behind.length)
+  const marked = meant.filter(isMarked)
+  if (marked.length === 0 && units.some(isMarked)) return undefined
+  // What has a word of ours for all of it is read below.
+  if (marked.length === 1 && meant.length === 1) return undefined
+  const typed = meant.map((unit) => unit.typed).join(' ')
+  const last = meant.at(-1)
+  return findByKey(toKey(typed)) ? { word: typed, typed, meaning: last?.meaning } : undefined
 }
 
 function isMarked({ meaning }: Unit): boolean {
@@ -87,13 +101,24 @@ function readPairs(text: string, at: At): { changes: Replacing[]; beside: Unit[]
   const said = [...text.matchAll(PAIR)]
   const pairs =
     said.length > 0 ? said.map(([, , to, among = '']) => ({ to, among })) : readSwaps(text)
+  const before = foodsAmong(said.map(([, one = '']) => one).join(' '), at)
   const changes = pairs.flatMap(({ to: wanted, among }) => {
     const to = at(wanted)
     const [from, ...also] = foodsAmong(among, at).filter((unit) => unit !== to)
-    return to && from ? [{ kind: 'replace' as const, from, also, to }] : []
+    if (!to || !from) return []
+    const besides = before.filter((unit) => [unit, to].every(isOfFlesh))
+    return [
+      { kind: 'replace' as const, from, also, to, ...(besides.length > 0 && { with: besides }) },
+    ]
   })
-  const before = said.map(([, one = '']) => one).join(' ')
-  return changes.length > 0 ? { changes, beside: foodsAmong(before, at) } : undefined
+  const spent = new Set(changes.flatMap((change) => change.with ?? []))
+  const beside = before.filter((unit) => !spent.has(unit))
+  return changes.length > 0 ? { changes, beside } : undefined
+}
+
+/** 'Lamb and pork instead of beef': half of each, where potatoes and chicken are a dish and what goes with it. */
+function isOfFlesh({ meaning }: Unit): boolean {
+  return meaning?.foods?.some((id) => isKind(id, ...FLESH_KINDS)) ?? false
 }
 
 function readSwaps(text: string): { to: string | undefined; among: string }[] {
@@ -112,7 +137,7 @@ const THE = '(?:(?:both|either|all|the|any|my) )*'
 // What stands behind a comma alone is wanted for itself: 'instead of beef, carrots please'.
 const ALL_OF = `${THE}#\\d+(?:(?: , ${THE}${ONE_OF})*(?: ,)? (?:and|or|nor|as well as)(?: also)? ${THE}${ONE_OF})*`
 const PAIR = new RegExp(
-  `((?:#\\d+ (?:and |plus )?)*)#(\\d+)(?: \\w+)? (?:instead of|rather than|in place of|(?:, )?(?:(?:but|and) )?neither) (${ALL_OF})`,
+  `((?:#\\d+ (?:and |plus )?)*)#(\\d+)(?: \\w+)? (?:instead of|rather than|in place of|(?:, )?(?:(?:but|and) )?neither|, (?:but )?not) (${ALL_OF})`,
   'g',
 )
 const INTO = `(${ALL_OF}) (?:with|for|by|to)(?: the| some)? #(\\d+)`

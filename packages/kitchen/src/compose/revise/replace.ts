@@ -19,6 +19,7 @@ import { areAlike, braisedCut, chooseCut, cooksUntilTender } from './choose-cut.
 import { foodsOf } from './leave-out.ts'
 import { isRetimed } from './retime.ts'
 import { FLESH_KINDS, rewriteLine } from './rewrite-line.ts'
+import { scaleLine } from './scale-line.ts'
 import { inStepsOf, type Plan } from './steps-of-swap.ts'
 import { isBaked } from './times-lines.ts'
 import { sayLeft, withoutBareNames, withoutMaxims } from './what-went.ts'
@@ -30,7 +31,7 @@ import { sayLeft, withoutBareNames, withoutMaxims } from './what-went.ts'
  */
 export function replaceFood(
   recipe: RecipeData,
-  { from, also = [], to, anyhow }: Replacing,
+  { from, also = [], to, with: besides = [], anyhow }: Replacing,
 ): Revised {
   const found = [from, ...also].map((unit) => ({ unit, lines: findLines(recipe, unit) }))
   const missing = found.flatMap(({ unit, lines }) => (lines.length === 0 ? [unit.typed] : []))
@@ -45,7 +46,7 @@ export function replaceFood(
         to,
         ...(anyhow && { anyhow }),
       })
-      if (plan.ok) plans.push(plan.plan)
+      if (plan.ok) plans.push(besides.length > 0 ? shared(plan.plan, besides, recipe) : plan.plan)
       else if (index === 0) return plan
     }
   }
@@ -68,6 +69,29 @@ export function replaceFood(
   }
 }
 
+/** 'Lamb and pork' for the beef: of each its share of the amount, and both where a step names it. */
+function shared(plan: Plan, besides: readonly Unit[], recipe: RecipeData): Plan {
+  const { swap, fromId } = plan
+  const share = 1 / (besides.length + 1)
+  const others = besides.flatMap((unit) => {
+    const id = chooseCut(unit, fromId, recipe)
+    const name = id && (unit.meaning?.instead ?? braisedCut(unit, id, recipe))
+    return id
+      ? [
+          {
+            line: rewriteLine(swap.line, id, name),
+            label: unit.meaning?.instead ?? FOODS[id].short ?? FOODS[id].name,
+          },
+        ]
+      : []
+  })
+  const label = joinWords([plan.label, ...others.map((one) => one.label)])
+  const lines = [...swap.lines, ...others.map(({ line }) => line)].map((line) =>
+    scaleLine(line, share),
+  )
+  return { ...plan, label, swap: { ...swap, lines, call: () => label, keepsAmounts: false } }
+}
+
 /** A line that is meant, and the food that it names. */
 type ListedFood = { line: string; fromId?: FoodId }
 
@@ -81,7 +105,10 @@ function planLine(
   const toId = chooseCut(to, fromId, recipe)
   const isAlike = fromId !== undefined && toId !== undefined && areAlike(fromId, toId)
   const isMain = fromId !== undefined && isKind(fromId, ...FLESH_KINDS, 'soy')
-  const standIn = isAlike || (isMain && !anyhow) ? undefined : knownStandIn(line, to)
+  // Nobody buys four cods for four breasts of chicken.
+  const isForFish =
+    fromId !== undefined && toId !== undefined && isRetimed(fromId, toId) && isKind(toId, 'fish')
+  const standIn = isAlike || isForFish || (isMain && !anyhow) ? undefined : knownStandIn(line, to)
   if (standIn)
     return { ok: true, plan: planKnown(recipe, line, { known: standIn, fromId, toId, to }) }
   const isMeasured = fromId !== undefined && isBaked(recipe) && isKind(fromId, ...BALANCED)

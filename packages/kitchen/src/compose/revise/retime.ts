@@ -82,12 +82,26 @@ export function retime(
     isSaid = true
     return [{ ...one, text: inTime(one.text, TIMES[sort], done) }]
   })
-  const instructions = writeClauses(told)
+  const instructions = withPanThenOven(writeClauses(told), TIMES[sort], done)
   const isTold = isSaid || instructions.join(' ').includes(safe)
   return {
     ...recipe,
     instructions: isTold ? instructions : withSign(instructions, { to, word, done }),
   }
+}
+
+/** What is seared and then baked is done by the oven, in half of its time there. */
+function withPanThenOven(steps: readonly string[], { side, oven }: Times, done: string): string[] {
+  const whole = steps.join('\n')
+  const seared = `${side} on each side, ${done}`
+  const baked = `${oven[0]} to ${oven[1]} minutes, ${done}`
+  const [inPan, inOven] = [whole.indexOf(seared), whole.lastIndexOf(baked)]
+  if (inPan < 0 || inOven < inPan) return [...steps]
+  return steps.map((step) =>
+    step
+      .replace(seared, '1 to 2 minutes on each side, until golden')
+      .replace(baked, `${oven[0] / 2} to ${Math.round(oven[1] / 2)} minutes, ${done}`),
+  )
 }
 
 /** Whether the food is what is spoken of, and whether it lies in the pan. */

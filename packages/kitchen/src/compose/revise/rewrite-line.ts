@@ -18,17 +18,21 @@ export const FLESH_KINDS: readonly Kind[] = [
   'shellfish',
 ]
 
+/** How lean it is bought is said of that meat alone: 'preferably 90/10'. */
+const LEAN = /\b\d{2}\/\d{1,2}\b/
+
 /** The line with the new food: the old amount where both are measured alike, else a like number of portions. */
 export function rewriteLine(line: string, to: FoodId, instead: string | undefined): string {
   const { preparation: cut, comment: remark, packageSize, ...read } = parseIngredientLine(line)
-  const comment = remark !== undefined && OF_THE_OLD.test(remark) ? undefined : remark
+  const isOfOld = remark !== undefined && (OF_THE_OLD.test(remark) || LEAN.test(remark))
+  const comment = isOfOld ? undefined : remark
   const preparation = cut !== undefined && OF_THE_OLD.test(cut) ? undefined : cut
   const food = FOODS[to]
   const isCooked = /^cooked\b/i.test(read.name) && isKind(to, 'rice', 'grain', 'pasta')
   const label = `${isCooked ? 'cooked ' : ''}${instead ?? food.plural ?? food.name}`
   // 'Boneless chicken 1/2 lb' has an amount that nobody could write anew.
-  const said = read.quantity ? undefined : /\d/.test(line) && findFoodSpans(read.name)[0]?.said
-  if (said) return line.replace(said, label)
+  const named = read.quantity ? undefined : /\d/.test(line) && findFoodSpans(read.name)[0]?.said
+  if (named) return line.replace(named, label)
   const piece = isKind(to, ...FLESH_KINDS) && PIECE.exec(read.name)?.[0]
   if (piece && read.quantity && read.unit === undefined)
     return formatIngredientLine({
