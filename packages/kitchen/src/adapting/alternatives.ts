@@ -69,5 +69,11 @@ export function withoutListed({ text }: DishLine, rules: readonly string[]): str
   return last === undefined ? first : `${[first, ...kept].join(', ')} or ${last}`
 }
 
+/** 'Bouillon cube (vegetable, pork or chicken)' is one of vegetables. */
+export function ofVegetables({ text, line }: DishLine): string | undefined {
+  const told = text.replace(/\([^()]*\bvegetable\b[^()]*\bor\b[^()]*\)/i, '(vegetable)')
+  return told !== text && /\b(?:bouillon|stock|broth)\b/i.test(line.name) ? told : undefined
+}
+
 /** The 'or' belongs to the list, and no food. */
 const LISTED = /, ?(?:or )?/i

@@ -239,6 +239,7 @@ function labelOf(line: string): string {
     .replace(AMOUNT_IN_FRONT, '')
     .replace(AMOUNT_BEHIND, '')
     .replace(MEASURED_BY, '')
+    .replace(/ per (?:person|head|serving|portion)$/i, '')
   return name || findFoodSpans(line)[0]?.said || line
 }
 

@@ -251,6 +251,84 @@ describe('lines and steps that say more than a name', () => {
   })
 })
 
+describe('meat by its cut, its bones and its kinds', () => {
+  it('takes rashers for rashers, and ham for the bacon that is out', () => {
+    const wrap: Dish = [
+      'Breakfast Wrap',
+      ['2 bacon rashers', '1 egg', '2 wraps'],
+      ['Fry the bacon, then the egg, and fold both into the wraps.'],
+    ]
+    expect(change(wrap, 'without pork').ingredients[0]).toBe('2 beef bacon rashers')
+    expect(change(wrap, 'I have no bacon').ingredients[0]).toBe('2 ham rashers')
+  })
+
+  it('makes the pot of the bones of what came in', () => {
+    const pho: Dish = [
+      'Noodle Pot',
+      ['300 g diced beef', 'Beef bones with marrow (3x)', '200 g rice noodles'],
+      ['Boil the bones and simmer the diced beef for an hour.', 'Add the rice noodles.'],
+    ]
+    expect(change(pho, 'use chicken instead of beef').ingredients[1]).toBe('Chicken bones (3x)')
+  })
+
+  it('takes the cube of vegetables, and takes no bone out of seitan', () => {
+    const soup: Dish = [
+      'Pea Soup',
+      [
+        '300 g split peas',
+        '1 pork chop',
+        '1 bouillon cube (vegetable, pork or chicken)',
+        '1 pound sausage, smoked',
+      ],
+      [
+        'Boil the split peas, pork chop and bouillon cube for 45 minutes.',
+        'Remove the pork chop, debone, and slice the meat.',
+        'Add the sausage for the last 15 minutes.',
+      ],
+    ]
+    const { ingredients, instructions } = change(soup, '', ['vegan'])
+    expect(ingredients[2]).toMatch(/bouillon cube \(vegetable\)/)
+    expect(ingredients[3]).toContain('vegan sausage')
+    expect(instructions[1]).not.toContain('debone')
+  })
+
+  it('keeps the butter that is told in brackets', () => {
+    const cutlets: Dish = [
+      'Soft Cutlets',
+      ['500 g chicken mince', 'Butter (1 part to 2 parts chicken; less works perfectly fine)'],
+      ['Mix the chicken mince with the butter.', 'Shape cutlets and fry them for 10 minutes.'],
+    ]
+    expect(change(cutlets, '', ['dairy-free']).ingredients[1]).toMatch(/^vegan butter \(1 part/i)
+  })
+
+  it('counts whites by their yolks, and salts with salt where garlic goes', () => {
+    const cake: Dish = [
+      'Butter Cake',
+      [
+        '250 g butter',
+        '4 egg yolks',
+        '200 g flour',
+        '2 tsp baking powder',
+        'Egg whites separated from the yolks above',
+      ],
+      [
+        'Beat the butter and beat in the egg yolks one at a time.',
+        'Stir in the flour and baking powder.',
+        'Beat the egg whites to firm peaks, fold them in and bake for 40 minutes.',
+      ],
+    ]
+    const told = change(cake, '', ['egg-free'])
+    expect(told.ingredients.join()).toMatch(/¼ cup vegan mayonnaise.*½ cup aquafaba/)
+    expect(told.instructions[0]).toContain('bit by bit')
+    const toast: Dish = [
+      'Toast',
+      ['4 slices bread', '1 tsp garlic salt'],
+      ['Toast the bread and sprinkle it with the garlic salt.'],
+    ]
+    expect(change(toast, '', ['no garlic']).ingredients[1]).toBe('¾ tsp salt')
+  })
+})
+
 describe('two for one, and one for two', () => {
   const patties: Dish = [
     'Grilled Patties',

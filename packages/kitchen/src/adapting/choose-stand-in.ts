@@ -157,7 +157,8 @@ function preferredForFlesh(food: Ingredient, said: string, text: string): string
       ? ['chickpea']
       : ['extra-firm tofu']
   if (isOneOf(food, ['smoked salmon'])) return COOKED.test(said) ? ['smoked tofu'] : ['carrot']
-  if (/\bsmoked\b/i.test(text) && isOneOf(food, ['meat', 'poultry'])) return ['smoked tofu']
+  if (/\bsmoked\b/i.test(text) && isOneOf(food, ['meat', 'poultry']) && !isOneOf(food, ['sausage']))
+    return ['smoked tofu']
   if (/\bsausage ?meat\b/i.test(text)) return ['plant-based ground meat', 'vegan sausage']
   if (isOneOf(food, ['ham', 'bacon', 'cured meat', 'pork belly']) && !IN_A_CASING.test(text))
     return ['smoked tofu', 'vegan bacon', 'vegan ham']

@@ -45,10 +45,13 @@ const RESTED =
 
 /** A step that names flour or puff paste of its own, as it is made without gluten. */
 export function withRest(step: string): string {
-  return /\bgluten-free (?:flour|puff[- ]pas)/i.test(step) && ROLLED.test(step)
-    ? `${step}${/[.!?]$/.test(step) ? '' : '.'} ${RESTED}`
-    : step
+  const said = /\bgluten-free flour\b/i.test(step) && ROLLED.test(step) ? RESTED : undefined
+  const ready = /\bgluten-free puff[- ]past/i.test(step) ? READY_ROLLED : undefined
+  const told = said ?? ready
+  return told === undefined ? step : `${step}${/[.!?]$/.test(step) ? '' : '.'} ${told}`
 }
+
+const READY_ROLLED = 'Gluten-free puff pastry is sold frozen, ready rolled.'
 
 /** It tears under a pin. */
 function withoutRolling(step: string): string {

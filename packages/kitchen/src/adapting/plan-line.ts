@@ -1,6 +1,6 @@
 import type { Finding } from '../diets/check-diet.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
-import { withoutAlternatives, withoutHalf, withoutListed } from './alternatives.ts'
+import { ofVegetables, withoutAlternatives, withoutHalf, withoutListed } from './alternatives.ts'
 import {
   firstOfEach,
   promiseFirst,
@@ -36,7 +36,7 @@ export function planLine(
   const findings = findingsOf(dishLine.text, rules)
   const [first] = findings
   if (!first) return { kind: 'keep' }
-  const whole = withoutHalf(dishLine) ?? withoutListed(dishLine, rules)
+  const whole = ofVegetables(dishLine) ?? withoutHalf(dishLine) ?? withoutListed(dishLine, rules)
   if (whole) return planWhole(dish, dishLine, whole, rules)
   const against = spansAgainst(dishLine.text, rules)
   if (dishLine.line.heading) return retellHeading(dishLine, against, rules)
@@ -156,7 +156,7 @@ function retellStepLine(
 function isRemark({ text, line }: DishLine): boolean {
   return (
     line.quantity === undefined &&
-    !/^(?:as (?:much|many)|enough|any|some|whatever)\b/i.test(text) &&
+    !/^(?:as (?:much|many)|enough|any|some|whatever)\b|^\p{L}+(?: \p{L}+)? \(/iu.test(text) &&
     text.split(/\s+/).length > LONGEST_NAME &&
     /\b(?:I|I['’]ve|you|is|are|doesn['’]t|don['’]t|works?|tastes?)\b/.test(text)
   )

@@ -91,7 +91,11 @@ function tellOf(text: string, used: readonly Swap[]): string {
   const isCounted = used.every(({ keepsAmounts }) => keepsAmounts)
   const uncracked = isCounted ? text : withoutEggWork(text.replace(CRACK_AND, likeVerb))
   const isMixed = used.some(({ prepare }) => prepare)
-  const poured = isMixed ? uncracked.replace(ONE_BY_ONE, ' bit by bit') : uncracked
+  const isOfEgg = used.some(({ lines: [line = ''] }) =>
+    /\b(?:aquafaba|vegan egg|tofu|vegan mayonnaise)\b/i.test(line),
+  )
+  const poured =
+    isMixed || (!isCounted && isOfEgg) ? uncracked.replace(ONE_BY_ONE, ' bit by bit') : uncracked
   const uncut = used.reduce((left, { lines: [line = ''] }) => {
     const { name } = parseIngredientLine(line)
     return POURED.test(name) ? withoutCutting(left, name.toLowerCase()) : left
@@ -187,6 +191,7 @@ export function retell(text: string, swapOf: (span: FoodSpan) => Swap | undefine
   }
   return (told + text.slice(from))
     .replace(SAME, '$1')
+    .replace(SAME_TWICE, '$1')
     .replace(SAME_CUT, '$1')
     .replace(SAME_IN_BRACKETS, '$1')
 }
@@ -211,6 +216,9 @@ function forOil(verb: string): string {
 
 /** 'Butter or lard' of which only lard is left. */
 const SAME = /\b(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}) or \1\b/giu
+
+/** 'The smoked tofu and smoked tofu' of two meats that one stands in for. */
+const SAME_TWICE = /\b(\p{L}[\p{L}-]* \p{L}[\p{L}-]*)(?: and|,) (?:the )?\1\b/giu
 
 /** 'Grated fennel or crushed and sliced fennel' where one stands in for both. */
 const SAME_CUT = /(?<=\p{L}ed )(\p{L}[\p{L}-]*) or (?:\p{L}+ed(?:,? and|,)? )+\1\b/giu

@@ -17,10 +17,12 @@ export function chooseForEgg(
   const use = readEggUse(dish, dishLine)
   if (use === 'held') return undefined
   const isWash = dishLine.foods.some(({ name }) => name === 'egg wash')
-  const eaten = isWash ? '2 eggs' : countable(dishLine)
+  const eaten = isWash ? '2 eggs' : countable(dishLine, dish)
   const text = use === 'glaze' ? '2 tbsp egg wash' : eaten
   const options = substitutesFor(text, { restrictions: rules })
-  const option = EGG_STAND_INS[use]
+  const isRich =
+    dishLine.foods.some(({ name }) => name === 'egg yolk') && (use === 'lift' || use === 'foam')
+  const option = [...(isRich ? YOLK_STAND_INS : []), ...EGG_STAND_INS[use]]
     .map((name) => options.find(({ foods }) => foods[0]?.name === name))
     .find((one) => one !== undefined)
   if (!option) return undefined
@@ -81,6 +83,8 @@ function inHalves(name: string): Pick<Swap, 'call' | 'inEveryStep'> {
 
 const YOLKS = /\byolks?\b/i
 const WHITES = /\b(?:whites|albumens?)\b/i
+/** A yolk is a spoonful, and mostly fat. */
+const YOLK_STAND_INS: readonly string[] = ['vegan mayonnaise']
 
 /** Nothing is boiled, cooled and peeled that was never an egg. */
 function withoutBoiling({ foods }: Substitute) {
@@ -110,10 +114,12 @@ function withoutParting(step: string): string {
 const PER_HEAD = /\bper (?:person|head|serving|portion)\b/i
 
 /** 'Eggs: 2' and '2 large eggs, separated' are two eggs. */
-function countable({ text, line }: DishLine): string {
+function countable({ text, line }: DishLine, { lines }: Dish): string {
   if (line.quantity) return text
   const [, count] = /(\d+)/.exec(text) ?? []
-  return `${count ?? 1} ${line.name}`
+  // 'Egg whites, separated from the yolks above' are as many as the yolks.
+  const yolks = WHITES.test(text) && lines.find((one) => one.line.quantity && YOLKS.test(one.text))
+  return `${count ?? (yolks ? yolks.line.quantity?.max : 1)} ${yolks ? 'egg whites' : line.name}`
 }
 
 /**

@@ -71,11 +71,14 @@ export function toSwap(dishLine: DishLine, option: Substitute, reason: string): 
   // 'Beef: 1kg | 2 1/4lb' has an amount that nobody could write anew.
   const isUnread = !line.quantity && /\d/.test(text)
   const isInWords = IN_WORDS.test(text) || (!line.quantity && IN_WORDS_BEHIND.test(text))
+  const label = joinWords(written.map((one) => parseIngredientLine(one).name))
+  // Two rashers are two rashers of beef too.
+  const isSliced =
+    /\b(?:rashers?|slices?|strips)\b/i.test(text) && /\b(?:bacon|ham|turkey)$/.test(label)
   const inPlace =
-    isUnread || isInWords || (keepsAmounts && !wasFlesh)
+    isUnread || isInWords || isSliced || (keepsAmounts && !wasFlesh)
       ? writeInPlace(dishLine, option)
       : undefined
-  const label = joinWords(written.map((one) => parseIngredientLine(one).name))
   const each = PER_HEAD.exec(text)?.[0]
   const cut = written.map((one) => withCut(one, line.preparation, option))
   const lines =
@@ -136,7 +139,8 @@ export function nameOf({ text, line, foods }: DishLine): string {
     .replace(MEASURED_BY, '')
     .replace(AMOUNT_BEHIND, '')
     .trim()
-  if (name.split(/\s+/).length <= LONGEST_NAME) return name
+  const isNamed = findFoodSpans(name).length > 0 || findFoodSpans(text).length === 0
+  if (isNamed && name.split(/\s+/).length <= LONGEST_NAME) return name
   return findFoodSpans(text).find(({ ingredient }) => foods.includes(ingredient))?.said ?? name
 }
 
@@ -156,7 +160,8 @@ export function toShortName(label: string): string {
   return label.replace(BOUGHT_AS, '')
 }
 
-const BOUGHT_AS = /\b(?:extra-firm|young|unsweetened) (?=tofu|jackfruit|\p{L}+ milk)/giu
+const BOUGHT_AS =
+  /\b(?:extra-firm|young|unsweetened) (?=tofu|jackfruit|\p{L}+ milk)|\bcanned (?=lentils?|chickpeas?|\p{L}+ beans?)/giu
 
 function hasSameAmount(text: string, [written, ...more]: readonly string[]): boolean {
   if (written === undefined || more.length > 0) return false

@@ -21,6 +21,7 @@ export function withoutFleshCues(text: string): string {
       / ?\([^()]*\bcasings?\b[^()]*\)|,? (?:after )?(?:discarding|removing|without) (?:the |their )?casings?\b/gi,
       '',
     )
+    .replace(/, debone(?=,| and)/gi, '')
     .replace(/(?:^|(?<=[.!] ))To check[^.!]*\b(?:juices|pink|flake)\b[^.!]*[.!]\s*/g, '')
     .replace(/(?:^|(?<=\. ))(?:Let [^.]*\brest|Rest)\b[^.]*\.\s*/g, '')
     .replace(

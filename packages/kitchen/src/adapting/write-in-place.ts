@@ -21,7 +21,9 @@ export function writeInPlace(
     option.foods.every((food) => !isOneOf(food, NUTS)) && foods.some((food) => isOneOf(food, NUTS))
   const isDrink = foods.some((food) => isOneOf(food, DRINKS))
   const written = runs.toReversed().reduce((left, { start, end, several }) => {
-    const called = several ? name : callLike(text.slice(start, end), name, option.foods)
+    const said = text.slice(start, end)
+    const piece = / (?:rashers?|slices?|strips)$/i.exec(said)?.[0] ?? ''
+    const called = several ? name : callLike(said, name, option.foods) + piece.toLowerCase()
     return (
       withoutKindOf(left.slice(0, start), called, isDrink) + called + withoutKinds(left.slice(end))
     )

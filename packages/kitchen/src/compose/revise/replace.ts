@@ -100,6 +100,8 @@ function planLine(
   { line, fromId }: ListedFood,
   { from, to, anyhow }: Pick<Replacing, 'from' | 'to' | 'anyhow'>,
 ): { ok: true; plan: Plan } | Refused {
+  const bones = planBones(line, from, to)
+  if (bones) return { ok: true, plan: bones }
   const refused = refuseOil(recipe, line, from, to) ?? refuseFish(recipe, to)
   if (refused) return refused
   const toId = chooseCut(to, fromId, recipe)
@@ -132,6 +134,21 @@ function planLine(
   }
   const cared = withVegetableCare(swap, readDishLine(line), [label])
   return { ok: true, plan: { swap: cared, fromId, toId, label, isKnown: false } }
+}
+
+/** 'Beef bones with marrow' for a pot of chicken are chicken bones. */
+function planBones(line: string, { typed }: Unit, to: Unit): Plan | undefined {
+  const bones = new RegExp(`\\b${typed}(?= bones?\\b)`, 'i')
+  if (!bones.test(line) || !isOfAnimal(to)) return undefined
+  const label = `${to.typed} bones`
+  const written = line.replace(bones, capitalize(to.typed)).replace(/ with marrow\b/i, '')
+  const swap = { line, lines: [written], call: () => label, keepsAmounts: true }
+  const plain = { name: `${typed} bones`, reason: '', note: '' }
+  return { swap: { ...swap, ...plain }, label, isKnown: true }
+}
+
+function isOfAnimal({ meaning }: Unit): boolean {
+  return meaning?.foods?.some((id) => isKind(id, ...FLESH_KINDS)) ?? false
 }
 
 /** The lines that a word means, and the food that it names there. */
