@@ -97,7 +97,7 @@ function inTitle(called: string, said: string): string {
 
 /** 'Baked salmon' of chicken is baked too. */
 const COOKED =
-  /^(?:baked|grilled|roast(?:ed)?|fried|stir[- ]fried|braised|stuffed|broiled|pan[- ]seared|poached) /i
+  /^(?:taco|baked|grilled|roast(?:ed)?|fried|stir[- ]fried|braised|stuffed|broiled|pan[- ]seared|poached) /i
 
 /** A dish that has a name of its own with the meat in it, 'Chicken Tikka Masala', is of the other now. */
 function tellTitle(title: string, { title: before, lines }: Dish, swaps: readonly Swap[]): string {

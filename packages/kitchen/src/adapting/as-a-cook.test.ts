@@ -251,6 +251,63 @@ describe('lines and steps that say more than a name', () => {
   })
 })
 
+describe('what a dish is about', () => {
+  it('says how fish comes to a pan in which other meat goes on cooking', () => {
+    const paella: Dish = [
+      'Valencian Paella',
+      ['500 g rice', '1 chicken, cut into pieces', '500 g of rabbit, cut into pieces'],
+      ['Fry the chicken and rabbit pieces until golden.', 'Add the rice and cook for 20 minutes.'],
+    ]
+    const declined = answer(paella, 'use fish instead of rabbit', [])
+    expect(declined.kind === 'declined' && declined.reason).toMatch(/last 8 minutes.*63 °C/)
+  })
+
+  it('pours no stock for the beer that is drunk', () => {
+    const eggs: Dish = [
+      'Late Eggs',
+      ['4 eggs', '1 onion', 'Beer'],
+      ['Fry the onion and eggs.', 'Serve with a glass of ice-cold beer.'],
+    ]
+    expect(change(eggs, 'without alcohol').instructions[1]).toContain('ice-cold club soda')
+  })
+
+  it('creams no oil', () => {
+    const biscuits: Dish = [
+      'Butter Biscuits',
+      ['200 g butter', '300 g flour', '100 g sugar'],
+      ['Mix the butter and sugar until airy.', 'Work in the flour and bake for 12 minutes.'],
+    ]
+    expect(change(biscuits, 'I have no butter').ingredients[0]).toBe('200 g margarine')
+  })
+
+  it('cuts no chickpea, and is not called after the tofu that went', () => {
+    const tofu: Dish = [
+      'Crisp Tofu',
+      ['400 g firm tofu', '1 broccoli', '2 tbsp oil'],
+      [
+        'Cut the tofu into 2 cm cubes and place it in a bag.',
+        'Cook the tofu in the oil until the bottom is golden brown, flip and repeat.',
+        'Add the broccoli.',
+      ],
+    ]
+    const { title, instructions } = change(tofu, '', ['soy-free'])
+    expect(title).toBe('Crisp Chickpeas')
+    expect(instructions[0]).toBe('Place the chickpeas in a bag.')
+    expect(instructions[1]).toBe('Cook the chickpeas in the oil until they are golden brown.')
+  })
+
+  it('calls tacos of lentils so, and drains no fat of them', () => {
+    const tacos: Dish = [
+      'Taco Meat',
+      ['500 g ground beef', '1 onion', '1 tsp cumin'],
+      ['Brown the beef and onion. Drain grease.', 'Stir in the cumin and simmer for 20 minutes.'],
+    ]
+    const { title, instructions } = change(tacos, 'use lentils instead of beef')
+    expect(title).toBe('Taco Lentils')
+    expect(instructions.join(' ')).not.toContain('rease')
+  })
+})
+
 describe('meat by its cut, its bones and its kinds', () => {
   it('takes rashers for rashers, and ham for the bacon that is out', () => {
     const wrap: Dish = [

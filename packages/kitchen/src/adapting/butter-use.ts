@@ -30,7 +30,7 @@ function namesButter(sentence: string): boolean {
 }
 
 const SOLID_DISH =
-  /\b(?:frosting|buttercream|shortcrust|puff pastry|pie crust|croissants?|shortbread|streusel|crumble|scones?)\b/i
+  /\b(?:frosting|buttercream|shortcrust|puff pastry|pie crust|croissants?|shortbread|streusel|crumble|scones?|butter[- ](?:based )?(?:biscuits?|cookies))\b/i
 const SOFT = /\b(?:soft(?:ened)?|cold|chilled|cubed|frozen|room temp\w*)\b/i
 const WORKED =
-  /\b(?:cream(?:ed)?|rub(?:bed)?|cut|whip|grate|crumble)\b[^.]*\b(?:butter|margarine|flour)\b|\b(?:soften(?:ed)?|cold|chilled|room[- ]temperature) (?:\p{L}+ )?(?:butter|margarine)\b|\b(?:butter|margarine)\b[^.]*\b(?:fluffy|crumbs?|pastry cutter|pea[- ]sized)\b/iu
+  /\b(?:cream(?:ed)?|rub(?:bed)?|cut|whip|grate|crumble)\b[^.]*\b(?:butter|margarine|flour)\b|\b(?:soften(?:ed)?|cold|chilled|room[- ]temperature) (?:\p{L}+ )?(?:butter|margarine)\b|\b(?:butter|margarine)\b[^.]*\b(?:fluffy|airy|flow(?:s|ing)? out|crumbs?|pastry cutter|pea[- ]sized)\b/iu

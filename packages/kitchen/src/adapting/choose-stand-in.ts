@@ -7,6 +7,7 @@ import { promiseFirst, promiseFor, promiseLine, promiseParts } from './bought-fr
 import { type ButterUse, isButter, readButterUse } from './butter-use.ts'
 import { withCare } from './care-of-stand-in.ts'
 import { isEgg } from './egg-use.ts'
+import { findFoodSpans } from './find-foods.ts'
 import { cooksForAnHour, needsHours } from './needs-hours.ts'
 import { type Dish, type DishLine, FLESH, isOneOf } from './read-dish.ts'
 import { spansAgainst } from './spans-against.ts'
@@ -176,6 +177,14 @@ const PULLED =
   /\b(?:pulled|strands|fall(?:s|ing)?[- ]apart)\b|\bshred(?:ded|ding)?\b(?![^.]{0,20}(?:cheese|mozzarella|cheddar|parmesan|carrot|cabbage|coconut|lettuce|zucchini|potato))/i
 const COOKED = /\b(?:bake|oven|fry|saut[eé]|simmer|roast)\b/i
 
+/** 'Serve with a glass of ice-cold beer': nobody drinks stock with it. */
+function isDrunk(food: Ingredient, steps: readonly string[]): boolean {
+  const said = steps
+    .flatMap(toSentences)
+    .filter((one) => findFoodSpans(one).some(({ ingredient }) => ingredient === food))
+  return said.length > 0 && said.every((one) => /\b(?:glass|drink|sip|pint)\b/i.test(one))
+}
+
 function isSavory(lines: Dish['lines']): boolean {
   const names = [...FLESH, 'onion', 'garlic', 'stock']
   return lines.some(({ foods }) => foods.some((food) => isOneOf(food, names)))
@@ -212,6 +221,7 @@ function preferredFor(dish: Dish, dishLine: DishLine): readonly string[] {
   if (/\b(?:stock|broth)\b/i.test(food.name)) return ['vegetable stock']
   if (isOneOf(food, ['beer']) && (/\bbatter\b/i.test(said) || !isSavory(lines)))
     return ['club soda']
+  if (isOneOf(food, ['wine', 'beer']) && isDrunk(food, steps)) return ['club soda']
   if (isOneOf(food, ['wine', 'beer'])) return inPlaceOfWine(lines, text)
   if (isOneOf(food, ['spirit', 'liqueur', 'whiskey']) && /\bcoffee\b/i.test(title))
     return ['cream', 'maple syrup']

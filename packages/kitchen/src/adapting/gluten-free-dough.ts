@@ -72,6 +72,10 @@ function withoutKneading(step: string): string {
       (verb, what = ' the dough') => `${/^K/.test(verb) ? 'Stir' : 'stir'}${what} until it is even`,
     )
     .replace(/(?<=^|[.;] )Knead (?=[^.;]*\b(?:flour|water)\b)/g, 'Mix ')
+    .replace(
+      /\b(k)nead to (?:obtain|get|form|make) an? [^.,;]*?dough\b/gi,
+      (_found, k: string) => `${k === 'K' ? 'Stir' : 'stir'} to an even, soft dough`,
+    )
     .replace(/(?<=^|[.;] )Knead ([^.,;]*?)(?: on [^.;,]*)?(?=[.,;]|$)/g, 'Shape $1 with wet hands')
     .replace(/\bknead(ing)?\b/gi, (verb, ing: string | undefined) => {
       const told = ing ? 'stirring' : 'stir'

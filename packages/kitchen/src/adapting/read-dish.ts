@@ -180,6 +180,10 @@ function likeness({ ingredient, figure }: FoodSpan, words: ReadonlySet<string>, 
   // 'The bread' is the baguette, which the lexicon counts as no kind of it: it has less in it for certain.
   const isBread = last === 'bread' || (last === 'slice' && words.has('bread'))
   if (isBread && foods.some((food) => isOneOf(food, LOAVES))) return 2 + shared
+  // 'Bacon bits' of bacon that was cut.
+  const [opening = ''] = [...words]
+  if (/^(?:bit|piece|strip|cube)$/.test(last) && foods.some(isFlesh) && heads.has(opening))
+    return 2 + shared
   // 'The cheese' of a 'Mexican cheese blend'; 'chicken stock' is no chicken.
   return heads.has(last) && [...words].every((word) => own.includes(word)) ? 3 + shared : 0
 }

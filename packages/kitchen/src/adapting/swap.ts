@@ -1,5 +1,5 @@
 import { toKitchenAmount } from '../compose/dish/measure.ts'
-import { joinWords } from '../compose/words/join.ts'
+import { capitalize, joinWords } from '../compose/words/join.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
@@ -119,9 +119,19 @@ function isTofu(food: Ingredient): boolean {
 /** Only tofu is frozen for its bite, pressed dry and cut into slabs. */
 function withoutPressing(step: string): string {
   return toSentences(step)
+    .map((one) =>
+      one.replace(CUT_SMALL, (_found, food: string, verb: string) => `${capitalize(verb)} ${food}`),
+    )
+    .map((one) =>
+      one.replace(/ until the bottom is ([\p{L} ]+), flip and repeat\b/iu, ' until they are $1'),
+    )
     .filter((one) => !/\b(?:deep[- ]?freez|freez(?:e|ing)|press|spong|slabs?)/i.test(one))
     .join(' ')
 }
+
+/** 'Cut the chickpeas into cubes and place it in a bag'. */
+const CUT_SMALL =
+  /^cut (the (?!tofu)[\p{L} ]+?) into [^.;]*?\b(?:cubes|slabs|pieces|strips|slices|chunks)\b,? and (\p{L}+) (?:it|them)\b/iu
 
 /** 'A little sugar', '2 spoonfuls of butter', 'chicken (a pound or two)'. */
 const IN_WORDS =

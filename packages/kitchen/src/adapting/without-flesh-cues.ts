@@ -21,6 +21,10 @@ export function withoutFleshCues(text: string): string {
       / ?\([^()]*\bcasings?\b[^()]*\)|,? (?:after )?(?:discarding|removing|without) (?:the |their )?casings?\b/gi,
       '',
     )
+    .replace(
+      /(?:^|(?<=[.!] ))Drain (?:off )?(?:the |any )?(?:excess )?(?:grease|fat)\b[^.!]*[.!]?\s*/g,
+      '',
+    )
     .replace(/, debone(?=,| and)/gi, '')
     .replace(/(?:^|(?<=[.!] ))To check[^.!]*\b(?:juices|pink|flake)\b[^.!]*[.!]\s*/g, '')
     .replace(/(?:^|(?<=\. ))(?:Let [^.]*\brest|Rest)\b[^.]*\.\s*/g, '')

@@ -59,7 +59,7 @@ function toTitle(before: string, after: string, rules: readonly string[]): strin
   if (after === before && promises.some((label) => MEATLESS.test(label))) return promised
   // A beef stew without beef must change its name, whatever diet it names.
   const isOfFlesh = foodsAgainst(before, rules).some(
-    ({ aisle, name }) => FLESH.has(aisle) || name === 'honey',
+    ({ aisle, name }) => FLESH.has(aisle) || name === 'honey' || /\btofu$/.test(name),
   )
   return !isOfFlesh && isFree(promised, rules) ? promised : tidy
 }

@@ -102,7 +102,10 @@ function planLine(
 ): { ok: true; plan: Plan } | Refused {
   const bones = planBones(line, from, to)
   if (bones) return { ok: true, plan: bones }
-  const refused = refuseOil(recipe, line, from, to) ?? refuseFish(recipe, to)
+  const refused =
+    refuseOil(recipe, line, from, to) ??
+    refuseFish(recipe, to) ??
+    refuseBeside(recipe, line, from, to)
   if (refused) return refused
   const toId = chooseCut(to, fromId, recipe)
   const isAlike = fromId !== undefined && toId !== undefined && areAlike(fromId, toId)
@@ -234,6 +237,24 @@ function refuseFish({ instructions }: RecipeData, { typed, meaning }: Unit): Ref
   return {
     ok: false,
     reason: `The steps cook for hours or under pressure, where ${typed} would fall apart, so I leave them as they are. How it is done: cook all the rest as it is written, without the meat, then lay in the ${typed} in large pieces and cook it on high with the lid on for 15 to 30 minutes, until it flakes and reads 63 °C (145 °F) inside.`,
+  }
+}
+
+/** Fish in one pan with meat that takes its own time there. */
+function refuseBeside(
+  { ingredients }: RecipeData,
+  line: string,
+  { typed: gone, meaning: old }: Unit,
+  { typed, meaning }: Unit,
+): Refused | undefined {
+  const isFish = meaning?.foods?.some((id) => isKind(id, 'fish')) ?? false
+  const isMeat = (text: string) => foodsOf(text).some((id) => isKind(id, 'poultry', 'meat'))
+  const others = ingredients.filter((text) => text !== line && isMeat(text))
+  const wasMeat = old?.foods?.some((id) => isKind(id, 'poultry', 'meat')) ?? false
+  if (!isFish || !wasMeat || others.length === 0) return undefined
+  return {
+    ok: false,
+    reason: `Another meat cooks in the same pan for longer than any ${typed} stands, so I leave the steps as they are. How it is done: leave the ${gone} out, cook all the rest as it is written, and lay the ${typed} on it in large pieces for the last 8 minutes, until it flakes and reads 63 °C (145 °F) inside.`,
   }
 }
 
