@@ -10,7 +10,10 @@ export type Facts = Pick<ImportedRecipe, 'servings' | 'minutes'>
 export function findFacts(blocks: readonly Block[], start: number, end: number): Facts {
   const near = blocks
     .slice(Math.max(0, start - LOOKED_BEFORE), end + LOOKED_BEHIND)
-    .flatMap(({ text }) => (saysFact(text) ? partsOf(text) : [text]))
+    .flatMap(({ text }, at, all) => [
+      ...(saysFact(text) ? partsOf(text) : [text]),
+      ...withValue(text, all[at + 1]?.text ?? ''),
+    ])
     .filter((text) => text.length <= LONGEST)
   const servings = near.find((text) => saysServings(text) && countServings(text) !== undefined)
   return {
@@ -26,6 +29,16 @@ export function findFacts(blocks: readonly Block[], start: number, end: number):
   }
 }
 
+/** 'Prep Time:' and '15 mins' in a line each. */
+function withValue(label: string, value: string): string[] {
+  if (label.length > 25 || value.length > 25 || !/^\p{N}/u.test(value)) return []
+  const isLabel = [PREP, COOK, TOTAL].some((it) => it.test(`${label} `)) || SERVES_ALONE.test(label)
+  return isLabel && !/\p{N}/u.test(label) ? [`${label} ${value}`] : []
+}
+
+const SERVES_ALONE =
+  /^(?:serves|servings|yields?|makes|portionen|personen|portions|porzioni|porciones)\W*$/i
+
 /** 'Serves 4', 'Prep: 10 min | Cook: 20 min': for how many, or how long, and nothing else. */
 export function saysFact(text: string): boolean {
   return (
@@ -38,10 +51,15 @@ export function saysFact(text: string): boolean {
 
 /** 'Cook: 20 min', and not 'Cook for 20 min'. */
 const saysTime = (text: string, label: RegExp) =>
-  label.test(text) && /^[\s:–-]*\p{N}/u.test(text.replace(label, ''))
+  label.test(text) && /^[\s:–-]*\p{N}/u.test(text.replace(label, '').replace(ABOUT, ''))
+
+const ABOUT = /^[\s:–-]*(?:ca|circa|env|about|approx)\.?\s+/i
 
 /** Facts that stand in one line with a sign between. */
-const partsOf = (text: string) => text.split(/\s*[|•·;\t]\s*|\s*,\s+(?=\p{Lu})/u)
+const partsOf = (text: string) =>
+  text.split(
+    /\s*[|•·;\t]\s*|\s*,\s+(?=\p{Lu})|(?<=\p{N}\s?(?:min(?:ut\p{L}+)?|hours?|h|stunden?|std)\.?)\s+(?=\p{Lu})/u,
+  )
 
 const LOOKED_BEFORE = 60
 const LOOKED_BEHIND = 10
@@ -50,15 +68,20 @@ const LONGEST = 60
 function minutesIn(lines: readonly string[], label: RegExp): number | null {
   for (const line of lines) {
     if (!label.test(line)) continue
-    const minutes = readMinutes(line.replace(label, '').replace(/^[\s:–-]+/, ''))
+    const minutes = readMinutes(
+      line
+        .replace(label, '')
+        .replace(/^[\s:–-]+/, '')
+        .replace(ABOUT, ''),
+    )
     if (minutes !== undefined) return minutes
   }
   return null
 }
 
 const PREP =
-  /^(?:prep(?:aration)?(?: time)?|vorbereitung(?:szeit)?|(?:temps de )?préparation|preparación|preparazione|voorbereiding)(?=[\s:–-])/iu
+  /^(?:prep(?:aration)?(?: time)?|vorbereitung(?:szeit)?|(?:temps de )?préparation|preparación|preparazione|voorbereiding|arbeitszeit|zubereitungszeit)(?=[\s:–-])/iu
 const COOK =
-  /^(?:cook(?:ing)?(?: time)?|bake time|kochzeit|backzeit|(?:temps de )?cuisson|cocción|cottura|kooktijd)(?=[\s:–-])/iu
+  /^(?:cook(?:ing)?(?: time)?|bake time|koch-?\/?(?:-?backzeit|zeit)|backzeit|(?:temps de )?cuisson|cocción|cottura|kooktijd)(?=[\s:–-])/iu
 const TOTAL =
   /^(?:total(?: time)?|ready in|gesamtzeit|temps total|tiempo total|tempo totale|totale tijd)(?=[\s:–-])/iu

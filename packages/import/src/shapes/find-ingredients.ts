@@ -3,7 +3,7 @@ import type { LineGroup } from '../recipe.ts'
 import { withoutColon } from '../text/plain-line.ts'
 import type { Block } from './block.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts'
-import { hasAmount, isListHeading, saysNutrient, saysServings } from './lines.ts'
+import { hasAmount, isListHeading, listedParts, saysNutrient, saysServings } from './lines.ts'
 import {
   closeGroups,
   countLines,
@@ -165,8 +165,14 @@ function takeLine(groups: LineGroup[], blocks: readonly Block[], at: number): nu
   const block = blocks[at]
   const next = blocks[at + 1]
   if (!block) return 0
-  if (saysServings(block.text)) return 0
-  const isHeading = block.kind === 'heading' || isListHeading(block.text)
+  if (saysServings(block.text) || saysNutrient(block.text)) return 0
+  const parts = listedParts(block.text)
+  if (parts) {
+    groups.at(-1)?.lines.push(...parts)
+    return 1
+  }
+  const isHeading =
+    block.kind === 'heading' || isListHeading(block.text) || isBetweenLists(blocks, at)
   if (isHeading && block.text.length <= LONGEST_HEADING && !isIngredient(block)) {
     groups.push({ group: withoutColon(block.text), lines: [] })
     return 1
@@ -178,6 +184,18 @@ function takeLine(groups: LineGroup[], blocks: readonly Block[], at: number): nu
   if (!isIngredient(block) && !isListed) return 0
   groups.at(-1)?.lines.push(block.text)
   return 1
+}
+
+/** A short line of its own between two lists: 'Topping'. */
+function isBetweenLists(blocks: readonly Block[], at: number): boolean {
+  const [before, block, after] = blocks.slice(Math.max(0, at - 1), at + 2)
+  return (
+    before?.kind === 'item' &&
+    block?.kind === 'paragraph' &&
+    after?.kind === 'item' &&
+    isShort(block) &&
+    isIngredient(after)
+  )
 }
 
 const LONGEST_HEADING = 80
@@ -220,16 +238,37 @@ function isBriefOrBare({ text }: Block): boolean {
   )
 }
 
+/** How many paragraphs in a row are an ingredient each. */
+function paragraphsFrom(blocks: readonly Block[], at: number): number {
+  let end = at
+  const isOne = (block: Block | undefined) =>
+    block?.kind === 'paragraph' &&
+    isShort(block) &&
+    isIngredient(block) &&
+    !saysServings(block.text)
+  while (isOne(blocks[end])) end += 1
+  return end - at
+}
+
+const FEWEST_PARAGRAPHS = 4
+
 /** Without a heading: the list with the most amounts, where nearly all of it has them. */
 function findUnheaded(blocks: readonly Block[]): Section | undefined {
   const sections: Section[] = []
   for (let at = 0; at < blocks.length; ) {
     const listed = listedFrom(blocks, at)
+    const run = paragraphsFrom(blocks, at)
+    const isForSome = isListHeading(blocks[at - 1]?.text ?? '')
+    if (run >= FEWEST_PARAGRAPHS || (run >= 3 && isForSome)) {
+      sections.push({ ...collect(blocks, isForSome ? at - 2 : at - 1), isHeaded: false })
+      at += run
+      continue
+    }
     const amounts = listed.filter(isIngredient).length
     const isListed = listed.every(({ kind }) => kind === 'item' || kind === 'row')
     if (isListed && listed.length >= fewestUnheaded(blocks) && amounts >= listed.length * 0.6)
       sections.push({ ...collect(blocks, at - 1), isHeaded: false })
-    at += listed.length
+    at += blocks[at]?.kind === 'paragraph' ? 1 : listed.length
   }
   return best(sections)
 }

@@ -2,6 +2,7 @@ import type { LineGroup } from '../recipe.ts'
 import { withoutColon } from '../text/plain-line.ts'
 import { isStepLabel } from '../text/step-lines.ts'
 import type { Block } from './block.ts'
+import { saysFact } from './find-facts.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts'
 import { hasAmount, saysNutrient } from './lines.ts'
 import {
@@ -53,7 +54,10 @@ function collect(
     const block = blocks[at]
     if (!block || endsSteps(block, opening, reading.kind, blocks[at + 1])) break
     const alike = listedFrom(blocks, at).filter(({ kind }) => kind === block.kind)
-    const listed = block.kind === 'heading' ? [block] : alike
+    const end = alike.findIndex(
+      (other, place) => place > 0 && endsSteps(other, opening, block.kind, alike[place + 1]),
+    )
+    const listed = block.kind === 'heading' ? [block] : alike.slice(0, end === -1 ? undefined : end)
     if (!take(reading, listed, blocks[at + listed.length])) break
     at += listed.length
   }
@@ -63,13 +67,14 @@ function collect(
 /** Takes a heading, a list or paragraphs in, or passes them by. False where the method ends. */
 function take(reading: Reading, listed: readonly Block[], next: Block | undefined): boolean {
   const [block] = listed
-  if (!block || isStepLabel(block.text)) return true
+  if (!block || isStepLabel(block.text) || listed.every(({ text }) => saysFact(text))) return true
   const { groups } = reading
   if (isHeadingOfSteps(block, next)) {
     groups.push({ group: withoutColon(block.text), lines: [] })
     return true
   }
   if (listed.filter(({ text }) => saysNutrient(text)).length * 2 > listed.length) return false
+  if (countLines(groups) > 0 && listed.every(isUsed)) return true
   const isOfOtherKind = reading.kind !== undefined && reading.kind !== block.kind
   const isBetween = isOfOtherKind && isBetweenLists(reading, listed, next)
   if (isOfOtherKind && !isBetween && !beginsList(reading, listed)) return false
@@ -79,6 +84,10 @@ function take(reading: Reading, listed: readonly Block[], next: Block | undefine
   groups.at(-1)?.lines.push(...listed.map(({ text }) => text))
   return true
 }
+
+/** What a step uses, listed once more beside it. */
+const isUsed = ({ kind, text }: Block) =>
+  kind === 'item' && text.length <= 80 && hasAmount(text) && !SENTENCE_END.test(text)
 
 /** A caption or a remark between two lists of steps. */
 function isBetweenLists(
@@ -119,14 +128,14 @@ function endsSteps(
   if (isStepsHeading(block.text)) return false
   if (isOtherHeading(block.text) || isIngredientsHeading(block.text))
     return hasLines || block.kind === 'heading'
-  if (block.kind !== 'heading' || !hasLines) return false
+  if (block.kind !== 'heading' || !hasLines || isStepAsHeading(block)) return false
   // A heading of the same rank with a list of steps behind it heads another part of the method.
   const goesOn = kind === 'item' && next?.kind === 'item' && isSentence(next)
   return levelOf(block) <= (opening ? levelOf(opening) : 6) && !goesOn
 }
 
 function isHeadingOfSteps(block: Block, next: Block | undefined): boolean {
-  if (block.kind === 'heading') return true
+  if (block.kind === 'heading') return !isStepAsHeading(block)
   return (
     block.kind === 'paragraph' &&
     /[:：]$/.test(block.text) &&
@@ -135,6 +144,14 @@ function isHeadingOfSteps(block: Block, next: Block | undefined): boolean {
   )
 }
 
+/** '1. Beat the eggs with the sugar.' above a picture. */
+const isStepAsHeading = (block: Block) =>
+  block.kind === 'heading' && /^\d{1,2}[.):]\s/.test(block.text) && SENTENCE_END.test(block.text)
+
 /** Something to do takes some words, in any script. */
 const isSentence = ({ text }: Block) =>
-  text.length >= 25 || (text.length >= 8 && /[.!。！]$/.test(text) && !hasAmount(text))
+  text.length >= 25 ||
+  (text.length >= 8 && /[.!。！]$/.test(text) && (COUNTED.test(text) || !hasAmount(text)))
+
+/** '2 Fold in the flour.': a step with its place, and no amount. */
+const COUNTED = /^\d{1,2} \p{Lu}\p{Ll}+ \p{L}/u

@@ -52,6 +52,7 @@ const INGREDIENTS = wordsAt(`
   what you(?:'|’)?(?:ll)? ?(?:will )?need
   you(?:'|’)ll need
   you will need
+  you need(?=:?$)
   shopping list
   zutaten(?:liste)?
   das brauchst du
@@ -191,6 +192,9 @@ const OTHER = wordsAt(`
   shop
   recipe cards?
   tags?
+  labels?
+  posted (?:by|in|on)
+  filed under
   categories
   keywords
   hinweise?

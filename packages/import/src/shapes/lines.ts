@@ -4,13 +4,26 @@ import type { Block } from './block.ts'
 /** Whether a line says how much: '2 eggs', '½ cup', 'a pinch of salt', 'Salz, 1 TL'. */
 export function hasAmount(line: string): boolean {
   const { quantity, unit, heading } = parseIngredientLine(line)
-  if (heading || quantity === undefined || NUMBERED.test(line)) return false
+  if (heading || NUMBERED.test(line)) return false
+  if (quantity === undefined) return AMOUNT_BEHIND.test(line)
   // 'A' is one in English and an article elsewhere: with a measure alone it is an amount.
   return !ARTICLE.test(line) || unit !== undefined
 }
 
-/** '1. Chop the leeks' is the first of some steps. */
-const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u
+/** '1. Chop the leeks' and '1.- Pica la cebolla' are the first of some steps. */
+const NUMBERED = /^\d{1,2}(?:[.)]|\.?-)\s+\p{L}/u
+
+/** 'Мука — 200 г', 'Farina 00 200 g', '卵 2個': behind its food, in units that the kitchen does not read there. */
+const AMOUNT_BEHIND =
+  /^\p{L}.{0,50}[\s—–:-][\d½¼¾][\d.,/½¼¾–-]*\s?(?:g|gr|kg|ml|cl|dl|l|г|гр|кг|мл|л|шт|ст\.\s?л|ч\.\s?л|克|公斤|毫升|个|個|本|枚|片|개|큰술|작은술|컵)\.?$/u
+
+/** '1 kg plums, 500 g sugar, 2 eggs': the parts of one text, where each has an amount. */
+export function listedParts(text: string): string[] | undefined {
+  const parts = text.split(/\s*[,;]\s+/)
+  return parts.length >= FEWEST_PARTS && parts.every(hasAmount) ? parts : undefined
+}
+
+const FEWEST_PARTS = 3
 const ARTICLE = /^\p{L}{1,4}\s/u
 
 /** An amount that its food stands apart from: '300 g', '2', '½ cup'. */
@@ -22,13 +35,17 @@ export function isBareAmount(text: string): boolean {
 }
 
 /** Tables of nutrients have amounts too. */
-export const saysNutrient = (text: string) => NUTRIENT.test(text)
+export const saysNutrient = (text: string) => NUTRIENT.test(text) || ENERGY.test(text)
+
+/** '210 calories; 4 grams fat', and what such a line is headed by. */
+const ENERGY =
+  /^(?:\d+ ?(?:k?cal|calories|kj)(?![\p{L}])|nutrition(?:al)? (?:analysis|information|facts|values?)|nährwerte?|valeurs? nutritionnelles?|valori nutrizionali|(?:información|valores?) nutricional)/iu
 
 const NUTRIENT =
   /^(?:calories|energy|kcal|kilojoules|(?:total |saturated |trans )?fat\b|cholesterol|sodium|potassium|(?:total )?carbohydrates?|(?:dietary |total )fib|protein|vitamin|calcium|iron\b|percent daily|brennwert|energie|eiweiß|fett\b|kohlenhydrate|protéines|lipides|glucides|proteínas|grasas|carbohidratos|proteine|grassi|carboidrati|eiwit|koolhydraten|vet\b)/i
 
 const SERVES =
-  /^(?:serves|servings|makes|yields?|for|portionen|für|pour|para|per|voor)\b.{0,12}\p{N}.{0,25}$|^(?:serves|makes) (?:one|two|three|four|five|six|eight|ten|twelve)\b.{0,20}$|^[\p{N} –-]{1,7}\s*(?:servings?|portions?|portionen|personen|personnes|porciones|personas|porzioni|persone|porties|porcj[ei]|portioner|annosta|μερίδες|порци[ий]|adag|porcií)$/iu
+  /^(?:serves|servings|makes|yields?|for|portionen|für|pour|para|per|voor)\b.{0,12}\p{N}.{0,25}$|^(?:serves|makes) (?:one|two|three|four|five|six|eight|ten|twelve)\b.{0,20}$|^[\p{N} –-]{1,7}\s*(?:servings?|portions?|portionen|personen|personnes|porciones|personas|porzioni|persone|porties|porcj[ei]|portioner|people|guests|slices|pieces|parts?|pers\.?|gasten|stuks|stücke?|pezzi|fette|raciones|comensales|couverts|bitar|annosta|μερίδες|порци[ий]|adag|porcií)$/iu
 
 /** 'Serves 4', '4 Portionen': for how many a list is, and no line of it. */
 export const saysServings = (text: string) => text.length <= 60 && SERVES.test(text)

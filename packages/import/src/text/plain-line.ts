@@ -7,11 +7,25 @@ export function plainLine(text: string): string {
 
 /** The same of a text of several lines: each `<br>`, paragraph and list item is a line of its own. */
 export function plainLines(text: string): string[] {
-  return withoutHtml(decoded(text).replace(LINE_BREAK, '\n'))
-    .split(/\r\n?|\n/)
+  return headedLines(text).map(({ line }) => line)
+}
+
+/** The same, and which of them are set as headings: all of a line in bold letters, or a heading. */
+export function headedLines(text: string): { line: string; isHeading: boolean }[] {
+  const broken = decoded(text).replace(LINE_BREAK, (tag) => (HEADING.test(tag) ? `\n${tag}` : '\n'))
+  const headings = new Set(
+    broken.split('\n').flatMap((line) => (BOLD_LINE.test(line) ? tidy(withoutHtml(line)) : [])),
+  )
+  return withoutHtml(broken.replace(LINE_BREAK, '\n'))
+    .split(/\r\n?|\n|\\r\\n|\\n(?=\\n|\s|\p{Lu}|\p{N}|$)/u)
     .map(tidy)
     .filter((line) => line !== '')
+    .map((line) => ({ line, isHeading: headings.has(line) }))
 }
+
+const HEADING = /^<h/i
+const BOLD_LINE =
+  /^\s*<(?:b|strong|h[1-6])(?:\s[^<>]{0,300})?>[^<>]{1,80}(?:<\/(?:b|strong)>)?\s*:?\s*$/i
 
 const LINE_BREAK = /<br\s*\/?>|<\/?(?:p|li|div|h[1-6]|tr|ul|ol)(?:\s[^<>]{0,300})?>/gi
 

@@ -73,16 +73,34 @@ const NUMBER = new RegExp(
 function withoutNumbers(lines: readonly string[]): string[] {
   const isCountedBy = (mark: RegExp) =>
     lines.every((line, at) => Number(mark.exec(line)?.[1]) === at + 1)
-  if (lines.length >= 2 && isCountedBy(COUNT)) return lines.map((line) => line.replace(COUNT, ''))
-  if (lines.length >= 3 && isCountedBy(COUNT_APART))
-    return lines.map((line) => line.replace(COUNT_APART, ''))
-  return [...lines]
+  for (const [mark, fewest] of COUNTS)
+    if (lines.length >= fewest && isCountedBy(mark))
+      return lines.map((line) => line.replace(mark, ''))
+  return withoutMostNumbers(lines)
 }
 
-/** '1. Chop', '1) Chop', '1 - Chop'; never '1.5 litres' and '1-2 hours'. */
-const COUNT = new RegExp(`^(?:${STEP} )?(\\d{1,2})\\s?[.):\\-–]\\s*(?=[^\\p{N}\\s])`, 'iu')
+/** A step goes on in a line of its own, or a remark follows the last: most lines are counted still. */
+function withoutMostNumbers(lines: readonly string[]): string[] {
+  const counted = lines.map((line) => Number(COUNT.exec(line)?.[1]))
+  const figures = counted.filter((figure) => !Number.isNaN(figure))
+  const countUp = figures.length >= 3 && figures.every((figure, at) => figure === at + 1)
+  if (counted[0] !== 1 || !countUp || figures.length * 2 <= lines.length) return [...lines]
+  return lines.map((line) => line.replace(COUNT, ''))
+}
+
+/** '1. Chop', '1) Chop', '1.- Chop', '1 - Chop'; never '1.5 litres' and '1-2 hours'. */
+const COUNT = new RegExp(`^(?:${STEP} )?(\\d{1,2})\\s?(?:\\.-|[.):\\-–])\\s*(?=[^\\p{N}\\s])`, 'iu')
+/** 'Step 1 Chop'. */
+const COUNT_NAMED = new RegExp(`^${STEP} (\\d{1,2})\\s+(?=\\p{Lu})`, 'iu')
 /** '1 Chop' from a column of its own; '1 Zwiebel' and '2 Eier' look the same, so it takes three. */
 const COUNT_APART = /^(\d{1,2})\s(?=\p{Lu})/u
+
+/** Marks of the place of a step, with how many steps it takes to be sure. */
+const COUNTS: readonly (readonly [RegExp, number])[] = [
+  [COUNT, 2],
+  [COUNT_NAMED, 2],
+  [COUNT_APART, 3],
+]
 
 /**
  * Takes from the end of a method what asks for stars, comments or a subscription, and tells it as lost.

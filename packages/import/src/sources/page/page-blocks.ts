@@ -1,8 +1,19 @@
 import type { CheerioAPI } from 'cheerio/slim'
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { type Block, BOLD } from '../../shapes/block.ts'
+import { partOfName } from '../../shapes/headings.ts'
 import { isBareAmount } from '../../shapes/lines.ts'
 import { tidy } from '../../text/plain-line.ts'
+import {
+  areColumnNames,
+  headsSome,
+  holdsList,
+  holdsTexts,
+  isHeadingRow,
+  isOneLine,
+  LISTS,
+  levelOf,
+} from './element-shapes.ts'
 import { headingClassOf, markHeadings } from './heading-classes.ts'
 
 /**
@@ -53,6 +64,8 @@ type Place = {
   mark?: string | undefined
   /** Inside an item or a row, which is one line whatever stands in it. */
   inLine: boolean
+  /** Its line breaks are meant. */
+  isSet?: boolean
 }
 
 /** No page nests deeper; what does is hostile, and its text is left out. */
@@ -62,7 +75,7 @@ function visit(walk: Walk, node: AnyNode, place: Place, depth: number): void {
   walk.left -= 1
   if (walk.left < 0) return
   if (isText(node)) {
-    if (node.data !== '') walk.pieces.push({ text: node.data, bold: place.bold, mark: place.mark })
+    addText(walk, node.data, place)
     return
   }
   if (!('children' in node) || depth > DEEPEST) return
@@ -71,7 +84,7 @@ function visit(walk: Walk, node: AnyNode, place: Place, depth: number): void {
     return
   }
   const tag = node.name.toLowerCase()
-  if (UNSEEN.has(tag) || (walk.contentAlone && isAround(node, tag))) return
+  if (isLeftOut(walk, node, tag)) return
   if (tag === 'br') {
     if (place.inLine) addSpace(walk)
     else flush(walk, place)
@@ -81,7 +94,7 @@ function visit(walk: Walk, node: AnyNode, place: Place, depth: number): void {
   if (!inside) {
     if (BREAKS.has(tag)) addSpace(walk)
     const mark = headingClassOf(node.attribs.class) ?? place.mark
-    const bold = place.bold || BOLD_TAGS.has(tag)
+    const bold = place.bold || BOLD_TAGS.has(tag) || BOLD_STYLE.test(node.attribs.style ?? '')
     visitAll(walk, node.children, { ...place, bold, mark }, depth)
     if (BREAKS.has(tag)) addSpace(walk)
     return
@@ -89,6 +102,14 @@ function visit(walk: Walk, node: AnyNode, place: Place, depth: number): void {
   flush(walk, place)
   visitAll(walk, node.children, inside, depth)
   flush(walk, inside)
+}
+
+/** A line each where its line breaks are meant. */
+function addText(walk: Walk, data: string, place: Place): void {
+  for (const [at, text] of (place.isSet ? data.split('\n') : [data]).entries()) {
+    if (at > 0) flush(walk, place)
+    if (text !== '') walk.pieces.push({ text, bold: place.bold, mark: place.mark })
+  }
 }
 
 function visitAll(walk: Walk, nodes: readonly AnyNode[], place: Place, depth: number): void {
@@ -122,8 +143,11 @@ function amountOf(term: Element, nodes: readonly AnyNode[], at: number): Element
   const [one, more] = [...blocksOf(term.children), ...blocksOf(value.children)].map(
     ({ text }) => text,
   )
-  return one && more && (isBareAmount(one) || isBareAmount(more)) ? value : undefined
+  const isAmount = (text: string) => isBareAmount(text) || AS_NEEDED.test(text)
+  return one && more && (isAmount(one) || isAmount(more)) ? value : undefined
 }
+
+const AS_NEEDED = /^(?:q\.? ?b\.?|n\. ?b\.|to taste|as needed|nach geschmack|al gusto|au goût)$/i
 
 /** What an element makes of the text in it; undefined where the text runs on. */
 function placeOf(walk: Walk, node: Element, tag: string, place: Place): Place | undefined {
@@ -140,15 +164,22 @@ function placeOf(walk: Walk, node: Element, tag: string, place: Place): Place | 
       part: place.part,
       inLine: isOneLine(node),
     }
-  if (tag === 'dt') return { ...fresh, kind: 'item', part: place.part, inLine: true, bold: false }
-  if (tag === 'tr')
-    return isOneLine(node)
+  if (tag === 'dt') {
+    if (headsSome(node)) return { ...fresh, kind: 'heading', level: BOLD, part: nextPart(walk) }
+    return { ...fresh, kind: 'item', part: place.part, inLine: true, bold: false }
+  }
+  if (tag === 'tr') {
+    if (isHeadingRow(node))
+      return { ...fresh, kind: 'heading', level: BOLD, part: nextPart(walk), inLine: true }
+    return isOneLine(node) && !holdsTexts(node)
       ? { ...fresh, kind: 'row', part: place.part, inLine: true }
       : { ...fresh, kind: 'paragraph', part: nextPart(walk) }
+  }
   if (place.inLine || !BREAKS.has(tag)) return undefined
   const isList = place.kind === 'item' || place.kind === 'row'
   return {
     ...fresh,
+    isSet: tag === 'pre',
     mark: own ?? place.mark,
     kind: isList ? place.kind : 'paragraph',
     part: isList ? place.part : nextPart(walk),
@@ -157,36 +188,17 @@ function placeOf(walk: Walk, node: Element, tag: string, place: Place): Place | 
 
 const nextPart = (walk: Walk) => ++walk.parts
 
-function levelOf(tag: string): number | undefined {
-  const heading = /^h([1-6])$/.exec(tag)?.[1]
-  if (heading) return Number(heading)
-  return tag === 'legend' || tag === 'summary' || tag === 'caption' ? BOLD : undefined
-}
-
-/** A list item or a row that holds no list, heading or table of its own. */
-function isOneLine(element: Element): boolean {
-  const queue: AnyNode[] = [...element.children]
-  for (let node = queue.pop(), seen = 0; node; node = queue.pop(), seen += 1) {
-    if (seen > MOST_IN_A_LINE) return false
-    if (!isTag(node)) continue
-    const tag = node.name.toLowerCase()
-    if (LISTS.has(tag) || levelOf(tag) || tag === 'dt' || tag === 'dd') return false
-    queue.push(...node.children)
-  }
-  return true
-}
-
-const MOST_IN_A_LINE = 300
-
-/** 'For the dough' as an item with a list of its own. */
-const holdsList = ({ children }: Element) =>
-  children.some((child) => isTag(child) && (child.name === 'ul' || child.name === 'ol'))
-
 const UNSEEN = new Set(
   'script style noscript template svg iframe object head select option button input textarea audio video canvas'.split(
     ' ',
   ),
 )
+
+const isLeftOut = (walk: Walk, node: Element, tag: string) =>
+  UNSEEN.has(tag) ||
+  (tag === 'tr' && areColumnNames(node)) ||
+  (walk.contentAlone && isAround(node, tag))
+
 /** Whether an element is about the site, or by its readers. */
 function isAround({ attribs }: Element, tag: string): boolean {
   if (AROUND_TAGS.has(tag)) return true
@@ -199,22 +211,22 @@ const WHOLE_TAGS = new Set(['html', 'body', 'main', 'article'])
 const AROUND =
   /(?:^|\s)(?:comments?|comment-?list|respond|sidebar|breadcrumbs?|related(?:-\w+)?|newsletter|cookie\S*|site-(?:header|footer)|nav|navbar|menu|footer)(?:\s|$)/i
 
-const LISTS = new Set(['ul', 'ol', 'dl', 'table', 'menu'])
 const BOLD_TAGS = new Set(['b', 'strong'])
+const BOLD_STYLE = /font-weight\s{0,5}:\s{0,5}(?:bold|[6-9]00)/i
 const BREAKS = new Set(
   'address article aside blockquote body center details div fieldset figcaption figure footer form header hgroup hr html main nav p pre section tbody thead tfoot td th'.split(
     ' ',
   ),
 )
 
-/** '45 g' in an element of its own right behind its food, '1<sup>1</sup>/2' and '2<b>Eggs</b>' are words apart. */
+/** '45 g' in an element of its own right behind its food, '1<sup>1</sup>/2' and '2<b>eggs</b>' are words apart. */
 function joinPieces(pieces: readonly { text: string }[]): string {
   const joined: string[] = []
   let last = ''
   for (const { text } of pieces) {
     const isApart =
       (/[\p{L}\p{N})]$/u.test(last) && /^\p{N}/u.test(text)) ||
-      (/\p{N}$/u.test(last) && /^\p{Lu}\p{Ll}/u.test(text))
+      (/\p{N}$/u.test(last) && /^(?:\p{Lu}\p{Ll}|(?!ème|ère)\p{Ll}{3})/u.test(text))
     joined.push(isApart ? ` ${text}` : text)
     // A letter may take two places of a text.
     last = text.slice(-2) || last
@@ -228,8 +240,14 @@ function flush(walk: Walk, place: Place): void {
   const { pieces } = walk
   if (pieces.length === 0) return
   walk.pieces = []
-  const text = tidy(joinPieces(pieces))
-  if (!/[\p{L}\p{N}]/u.test(text)) return
+  const whole = tidy(joinPieces(pieces))
+  if (!/[\p{L}\p{N}]/u.test(whole)) return
+  const [name, text] = place.kind === 'paragraph' ? partsOf(whole) : [undefined, whole]
+  if (name !== undefined) {
+    const heading = { kind: 'heading', level: BOLD, text: name, part: nextPart(walk) } as const
+    walk.blocks.push(heading)
+    walk.marks.push(undefined)
+  }
   const isBold = pieces.every((piece) => piece.bold || !/[\p{L}\p{N}]/u.test(piece.text))
   const { kind, level, part } = place
   if (level) walk.blocks.push({ kind, level, text, part })
@@ -237,6 +255,12 @@ function flush(walk: Walk, place: Place): void {
     walk.blocks.push({ kind: 'heading', level: BOLD, text, part })
   else walk.blocks.push({ kind, text, part })
   walk.marks.push(markOf(pieces) ?? (isBold ? `bold in ${part}` : undefined))
+}
+
+/** 'Method: Beat the eggs.' is a heading and its text. */
+function partsOf(text: string): [name: string | undefined, text: string] {
+  const [, name = '', rest = ''] = /^([^:：]{3,40})[:：]\s{0,5}(?=\S)(.+)$/u.exec(text) ?? []
+  return partOfName(name.trim()) === undefined || rest === '' ? [undefined, text] : [name, rest]
 }
 
 /** What all words of a line have. */

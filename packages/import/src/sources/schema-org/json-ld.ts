@@ -3,16 +3,29 @@ import { jsonrepair } from 'jsonrepair'
 import { plainLine } from '../../text/plain-line.ts'
 import { isNode, type Node } from './nodes.ts'
 
-/** Every JSON-LD document of a page, with nodes in the place of references to them. */
+/**
+ * Every JSON-LD document of a page, with nodes in the place of references to them. Where none of them is
+ * a recipe's, what the page's own program keeps as JSON may hold one in the same words.
+ */
 export function readJsonLd(page: CheerioAPI): unknown[] {
-  const scripts = page('script[type*="ld+json" i]').toArray().slice(0, MOST_SCRIPTS)
+  const textsOf = (selector: string) =>
+    page(selector)
+      .toArray()
+      .slice(0, MOST_SCRIPTS)
+      .map((script) => page(script).text())
+  const said = textsOf('script[type*="ld+json" i]')
+  const texts = said.some((text) => RECIPE.test(text))
+    ? said
+    : [...said, ...textsOf('script[type="application/json"]').filter((text) => RECIPE.test(text))]
   const budget = { characters: MOST_REPAIRED }
-  const documents = scripts.flatMap((script) => parseTolerantly(page(script).text(), budget) ?? [])
+  const documents = texts.flatMap((text) => parseTolerantly(text, budget) ?? [])
   const index = indexNodes(documents)
   return documents.map((document) => resolve(document, index))
 }
 
 const MOST_SCRIPTS = 200
+/** The names of both lists; a card of a recipe elsewhere has neither. */
+const RECIPE = /recipeIngredient|recipeInstructions|"ingredients"\s*:/
 
 /** Pages are full of JSON with line breaks in strings, commas too many, comments and entities. */
 function parseTolerantly(script: string, budget: { characters: number }): unknown {
@@ -25,6 +38,7 @@ function parseTolerantly(script: string, budget: { characters: number }): unknow
     parse(text) ??
     (text.length > LONGEST ? undefined : parse(withEscapedBreaks(text))) ??
     parse(withoutControls(text)) ??
+    parse(`[${text.replace(/\}\s*(?=\{)/g, '},')}]`) ??
     (text.includes('"') ? undefined : parse(plainLine(text))) ??
     repair(text.replace(/,(?:\s*,)+/g, ','), budget)
   )

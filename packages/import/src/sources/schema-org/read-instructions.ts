@@ -1,7 +1,8 @@
 import { MOST_READ } from '../../fields/limit-lines.ts'
 import type { LineGroup } from '../../recipe.ts'
+import { partOfName } from '../../shapes/headings.ts'
 import { lettersOf } from '../../text/grounding.ts'
-import { plainLines } from '../../text/plain-line.ts'
+import { headedLines, plainLines, withoutColon } from '../../text/plain-line.ts'
 import { isStepLabel, tidySteps } from '../../text/step-lines.ts'
 import { isNode, isOfType, listOf, type Node } from './nodes.ts'
 import { firstText, rawTexts } from './texts.ts'
@@ -16,16 +17,19 @@ export function readInstructions(value: unknown): LineGroup[] {
   for (const part of listOf(value).slice(0, MOST_PARTS)) addPart(groups, part)
   return groups
     .map(({ group, lines }) => ({ group, lines: tidySteps(lines.slice(0, MOST_READ)) }))
+    .map(({ group, lines }) => ({ group, lines: lines.filter((line) => !ADDRESS.test(line)) }))
     .filter(({ lines }) => lines.length > 0)
 }
 
+/** Where the method stands, and nothing to do. */
+const ADDRESS = /^https?:\/\/\S+$/i
 const MOST_PARTS = 1_000
 const DEEPEST = 5
 
 function addPart(groups: LineGroup[], part: unknown, depth = 0, isInSection = false): void {
   if (depth > DEEPEST) return
   if (!isNode(part)) {
-    addLines(groups, rawTexts(part).flatMap(plainLines))
+    addHeadedLines(groups, rawTexts(part).flatMap(headedLines))
     return
   }
   const inner = listOf(
@@ -76,6 +80,19 @@ function isSaid(name: string, lines: readonly string[]): boolean {
 }
 
 const NUMBER = /^\d{1,2}[.)]\s*/
+
+/** A text for all: what is set as a heading in it, with something behind it, is one. */
+function addHeadedLines(groups: LineGroup[], lines: ReturnType<typeof headedLines>): void {
+  for (const [at, { line, isHeading }] of lines.entries()) {
+    const heads = isHeading && lines[at + 1]?.isHeading === false && mayHead(line)
+    if (heads) groups.push({ group: withoutColon(line), lines: [] })
+    else addLines(groups, [line])
+  }
+}
+
+/** Bold letters stress a sentence too, and number steps. */
+const mayHead = (line: string) =>
+  !/[.!?,;]$/.test(line) && !isStepLabel(line) && partOfName(withoutColon(line)) === undefined
 
 function addLines(groups: LineGroup[], lines: string[]): void {
   const last = groups.at(-1)

@@ -5,10 +5,10 @@ import { MOST_READ } from '../../fields/limit-lines.ts'
 import { readNutritionText } from '../../fields/read-nutrients.ts'
 import { type ImportedRecipe, type LineGroup, startRecipe } from '../../recipe.ts'
 import { partOfName } from '../../shapes/headings.ts'
-import { hasAmount } from '../../shapes/lines.ts'
+import { hasAmount, listedParts } from '../../shapes/lines.ts'
 import { withoutBullets } from '../../text/bullets.ts'
 import { languageOfTag } from '../../text/language.ts'
-import { plainLine, plainLines, withoutColon } from '../../text/plain-line.ts'
+import { headedLines, plainLine, withoutColon } from '../../text/plain-line.ts'
 import { losePleas } from '../../text/step-lines.ts'
 import { isNode, listOf, type Node } from './nodes.ts'
 import { readInstructions } from './read-instructions.ts'
@@ -76,16 +76,38 @@ const MORE_THAN_STEPS = 'The page marks more than the steps as the method, so co
 /** Lines of an entry of a list may be broken; of one text for all each line is an ingredient. */
 function readIngredients(value: unknown): LineGroup[] {
   const parts = listOf(value).slice(0, MOST_READ)
-  const texts = parts.flatMap((part) => (isNode(part) ? withAmount(part) : rawTexts(part)))
-  const lines = texts.flatMap((text) =>
-    plainLines(texts.length === 1 ? text : text.replace(/\s+/g, ' ')),
+  const texts = parts.flatMap(textsOfIngredient)
+  const said = texts.flatMap((text) =>
+    headedLines(texts.length === 1 ? text : text.replace(/\s+/g, ' ')),
   )
+  const lines = said.map(({ line }) => line)
   const [only, another] = lines
   const parted = only && another === undefined ? atCommas(only) : withoutBullets(lines)
+  const headings = boldHeadings(said)
   return toGroups(
     parted.filter((line) => !isListName(line)),
-    headingOf,
+    (line) => (headings.has(line) ? withoutColon(line) : headingOf(line)),
   )
+}
+
+/** A list of some of them has a name, which heads them. */
+function textsOfIngredient(part: unknown): string[] {
+  if (!isNode(part)) return rawTexts(part)
+  if (part.itemListElement === undefined) return withAmount(part)
+  const inner = listOf(part.itemListElement).slice(0, MOST_READ)
+  const name = firstText(part.name)
+  return [
+    ...(name === undefined ? [] : [`${withoutColon(name)}:`]),
+    ...inner.flatMap((each) => (isNode(each) ? withAmount(each) : rawTexts(each))),
+  ]
+}
+
+/** Lines in bold letters without an amount, where most lines are in none. */
+function boldHeadings(said: ReturnType<typeof headedLines>): ReadonlySet<string> {
+  const bold = said.filter(
+    ({ line, isHeading }, at) => isHeading && !hasAmount(line) && said[at + 1]?.isHeading === false,
+  )
+  return new Set(bold.length * 2 < said.length ? bold.map(({ line }) => line) : [])
 }
 
 /** 'Ingredients:' is what the list is called; 'Ingredients: Beef, Garlic' what a page files it under. */
@@ -94,13 +116,8 @@ function isListName(line: string): boolean {
   return partOfName(name.trim()) === 'ingredients' && !hasAmount(words.join(':'))
 }
 
-/** '1 kg plums, 500 g sugar': one text for all, where each part has an amount. */
-function atCommas(text: string): string[] {
-  const parts = text.split(/\s*[,;]\s+/)
-  return parts.length >= FEWEST_PARTS && parts.every(hasAmount) ? parts : withoutBullets([text])
-}
-
-const FEWEST_PARTS = 3
+/** One text for all. */
+const atCommas = (text: string) => listedParts(text) ?? withoutBullets([text])
 
 /** By its colon or its words, and never with an amount: those of the kitchen know. */
 const headingOf = (line: string) =>
@@ -139,7 +156,10 @@ function textOfAddress(value: unknown): string | undefined {
 }
 
 function minutesOf(value: unknown): number | null {
-  const duration = parseDuration(firstText(value) ?? '')
+  const [first] = listOf(value)
+  const said = firstText(isNode(first) ? (first.maxValue ?? first.value ?? first) : first) ?? ''
+  // 'PT40MIN' is as near to a duration as some programs come.
+  const duration = parseDuration(said.replace(/^PT(?=\d+ ?\p{L}{2,}$)/iu, ''))
   // Zero is what a form was left with.
   return duration.ok ? Math.round(duration.minutes.max) || null : null
 }
