@@ -47,6 +47,9 @@ const Double = z.object({
   why: z.enum(DOUBLE_REASONS).describe('The same page, or near in title, foods and steps'),
 })
 
+/** An earlier item of the same import that this one seems to be. */
+const Like = z.object({ position: z.number(), title: z.string(), why: z.enum(DOUBLE_REASONS) })
+
 const ComparedDouble = Double.extend({
   differences: RecipeDifferences.describe('From the recipe that is here to the newcomer'),
 })
@@ -81,7 +84,11 @@ export const Import = z.object({
     undone: z.number(),
     kept: z.number().describe('Brought in, changed by their cook since, and left when undone'),
     withDoubts: z.number(),
-    doubles: z.number(),
+    doubles: z
+      .number()
+      .describe('Like a recipe of the caller’s, or like an earlier one of the import'),
+    coming: z.number().describe('Recipes that wait and come in, whatever is done with doubles'),
+    undecided: z.number().describe('Doubles that wait and have no choice of their own'),
     pictures: z.number().describe('Stored'),
     picturesWaiting: z.number(),
   }),
@@ -108,6 +115,7 @@ export const ImportItem = z.object({
   lost,
   collections: z.array(z.string()).describe('The collections that it comes into'),
   double: Double.nullable(),
+  like: Like.nullable().describe('Told where it is none of the caller’s recipes'),
   choice: z.enum(DOUBLE_CHOICES).nullable(),
 })
 
@@ -234,6 +242,10 @@ export const imports = {
     response: ImportItem.extend({
       draft: Draft.nullable().describe('Null once it is brought in'),
       double: ComparedDouble.nullable(),
+      like: Like.extend({
+        draft: Draft.nullable().describe('As that item waits; null once it is brought in'),
+        differences: RecipeDifferences.nullable().describe('From that item to this one'),
+      }).nullable(),
     }),
     errors: ['IMPORT_NOT_FOUND', 'OVERLOADED'],
   },

@@ -29,19 +29,22 @@ export type FoundDouble = {
 }
 
 /**
- * The likeliest double of each newcomer among a cook's recipes; undefined where there is none.
+ * The likeliest double of each newcomer among a cook's recipes; undefined where there is none. Their
+ * keys are derived unless they are known.
  * @throws OVERLOADED
  */
 export async function findDoubles(
   { database, workers }: FindDeps,
   authorId: string,
   newcomers: readonly Compared[],
+  known?: readonly (readonly string[])[],
 ): Promise<(FoundDouble | undefined)[]> {
   if (newcomers.length === 0 || !(await hasDoubleKeys(database.db, authorId))) {
     return newcomers.map(() => undefined)
   }
   const recipes = newcomers.map(toDoubleRecipe)
-  const asked = await keysOf(workers, authorId, recipes)
+  const keys = known ?? (await deriveKeys(workers, authorId, newcomers))
+  const asked = keys.flatMap((each, at) => each.map((key) => ({ at, key })))
   const candidates = await listSharing(database.db, authorId, asked, MOST_COMPARED)
   const own = await readOwn(database, authorId, [...new Set(candidates.map(({ id }) => id))])
   const pairs = candidates.flatMap(({ at, id }) => {
@@ -76,13 +79,19 @@ export async function compareWithOwn(
   return answer?.differences
 }
 
-async function keysOf(workers: Workers, owner: string, recipes: readonly DoubleRecipe[]) {
+/** By what each newcomer is looked for. @throws OVERLOADED */
+export async function deriveKeys(
+  workers: Workers,
+  owner: string,
+  newcomers: readonly Compared[],
+): Promise<string[][]> {
+  const recipes = newcomers.map(toDoubleRecipe)
   const keys: string[][] = []
   for (let from = 0; from < recipes.length; from += KEYS_AT_ONCE) {
     const part = recipes.slice(from, from + KEYS_AT_ONCE)
     keys.push(...(await workers.run(doubleTasks.keys, part, owner)))
   }
-  return keys.flatMap((each, at) => each.map((key) => ({ at, key })))
+  return keys
 }
 
 /** A cook's recipes as rows, and as they are compared. */

@@ -21,6 +21,8 @@ export function toImport(row: ImportRow): z.output<typeof Import> {
       kept: row.kept,
       withDoubts: row.with_doubts,
       doubles: row.double_count,
+      coming: row.coming,
+      undecided: row.undecided,
       pictures: row.pictures,
       picturesWaiting: row.pictures_waiting,
     },
@@ -51,6 +53,7 @@ export function toItem(row: ItemRow): z.output<typeof ImportItem> {
     lost: row.lost,
     collections: row.collections,
     double: toDouble(row),
+    like: toLike(row),
     choice: row.choice,
   }
 }
@@ -58,4 +61,11 @@ export function toItem(row: ItemRow): z.output<typeof ImportItem> {
 /** A recipe that was deleted since is no double any more. */
 function toDouble({ double_of: recipeId, double_title: title, double_why: why }: ItemRow) {
   return recipeId === null || title === null || why === null ? null : { recipeId, title, why }
+}
+
+/** Where a recipe of the cook's own is named, it says more. */
+function toLike(row: ItemRow) {
+  const { like_item: position, like_title: title, double_why: why } = row
+  const isLike = position !== null && title !== null && why !== null && toDouble(row) === null
+  return isLike ? { position, title, why } : null
 }

@@ -3,11 +3,12 @@ import type { DoubleChoice, ImportState } from '@potluck/rules'
 import type { Database, Db } from '../../platform/database/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
-import { compareWithOwn } from '../doubles/index.ts'
+import { compareEach, compareWithOwn } from '../doubles/index.ts'
+import { toDoubleRecipe } from '../recipes/index.ts'
 import { toItem } from './import-answer.ts'
 import * as queries from './item-queries.ts'
 import { setState } from './queries.ts'
-import type { StagedRecipe } from './reading/staged.ts'
+import type { Staged, StagedRecipe } from './reading/staged.ts'
 import type { Running } from './running/run-imports.ts'
 import { checkOwn, lockOwn } from './service.ts'
 
@@ -20,7 +21,7 @@ const SETTLED = 'There is nothing to choose here any more.'
 
 /** What was found in the files of a member's import, one by one. */
 export function createImportItems(deps: ItemsDeps) {
-  const { database, running } = deps
+  const { database, workers, running } = deps
   return {
     /** @throws IMPORT_NOT_FOUND */
     listItems: async (member: Member, id: string, query: Listed) => {
@@ -37,9 +38,14 @@ export function createImportItems(deps: ItemsDeps) {
     getItem: async (member: Member, id: string, position: number) => {
       await checkOwn(database.db, member, id)
       const { staged, ...row } = await getItem(database.db, id, position)
-      const draft = staged && 'draft' in staged ? staged.draft : null
-      const { double, ...item } = toItem(row)
-      return { ...item, draft, double: draft && double && (await compare(member, draft, double)) }
+      const draft = toDraft(staged)
+      const { double, like, ...item } = toItem(row)
+      return {
+        ...item,
+        draft,
+        double: draft && double && (await compare(member, draft, double)),
+        like: like && (await compareWithin(member, { id, draft, like })),
+      }
     },
 
     /** @throws IMPORT_NOT_FOUND, CONFLICT where it is no double, or has been settled */
@@ -70,7 +76,25 @@ export function createImportItems(deps: ItemsDeps) {
     const differences = await compareWithOwn(deps, member.id, { recipeId, newcomer })
     return differences ? { ...double, differences } : null
   }
+
+  async function compareWithin(member: Member, { id, draft, like }: Within) {
+    const other = await queries.findItem(database.db, id, like.position)
+    const earlier = toDraft(other?.staged ?? null)
+    if (!earlier || !draft) return { ...like, draft: null, differences: null }
+    const pair = [toDoubleRecipe(earlier), toDoubleRecipe(draft)] as const
+    const [answer] = await compareEach(workers, member.id, [pair])
+    return { ...like, draft: earlier, differences: answer?.differences ?? null }
+  }
 }
+
+/** An item, and the earlier one of its import that it seems to be. */
+type Within = {
+  id: string
+  draft: StagedRecipe['draft'] | null
+  like: NonNullable<ReturnType<typeof toItem>['like']>
+}
+
+const toDraft = (staged: Staged | null) => (staged && 'draft' in staged ? staged.draft : null)
 
 async function getItem(db: Db, id: string, position: number) {
   const item = await queries.findItem(db, id, position)

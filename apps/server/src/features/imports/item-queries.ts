@@ -22,50 +22,8 @@ import {
 } from '../../platform/database/index.ts'
 import type { FoundDouble } from '../doubles/index.ts'
 import { whyDouble } from './doubles.ts'
-import type { FoundItem, Staged } from './reading/staged.ts'
+import type { Staged } from './reading/staged.ts'
 import type { ReadAlone } from './to-read-recipe.ts'
-
-/** Adds what was found in a file after what is there, each with the recipe that it doubles. */
-export async function insertItems(
-  tx: Db,
-  { importId, file }: { importId: string; file: number },
-  found: readonly FoundItem[],
-  doubles: readonly (FoundDouble | undefined)[],
-): Promise<void> {
-  const { next } = await getRow(tx, { next: column.integer })`
-    select coalesce(max(position) + 1, 0)::integer as next from import_items
-    where import_id = ${importId}`
-  const rows = found.map(({ picture, pictureAddress, ...item }, at) => ({
-    ...item,
-    position: next + at,
-    picture: picture || pictureAddress ? 'waiting' : null,
-    pictureAddress,
-    state: item.kind === 'refused' ? 'refused' : 'waiting',
-    ...toDoubleColumns(doubles[at]),
-  }))
-  await changeRows(tx)`
-    insert into import_items (import_id, position, file_position, format, kind, title, state, staged,
-      collections, doubts, lost, size, digest, reason, picture, picture_address, double_of,
-      double_why)
-    select ${importId}, position, ${file}, format, kind, title, state, staged,
-      array(select jsonb_array_elements_text(collections)), doubts, lost, size, digest, reason,
-      picture, "pictureAddress", "doubleOf", "doubleWhy"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (position integer, format text,
-      kind text, title text, state text, staged jsonb, collections jsonb, doubts jsonb, lost jsonb,
-      size integer, digest text, reason text, picture text, "pictureAddress" text, "doubleOf" uuid,
-      "doubleWhy" text)`
-  for (const [at, { picture }] of found.entries()) {
-    if (!picture) continue
-    await changeRows(tx)`
-      insert into import_pictures (import_id, position, bytes)
-      values (${importId}, ${next + at}, ${Buffer.from(picture)})`
-  }
-}
-
-function toDoubleColumns(double: FoundDouble | undefined) {
-  if (!double) return { doubleOf: null, doubleWhy: null }
-  return { doubleOf: double.recipeId, doubleWhy: whyDouble(double) }
-}
 
 const ITEM = {
   position: column.integer,
@@ -81,17 +39,20 @@ const ITEM = {
   collections: column.texts,
   double_of: orNull(column.uuid),
   double_title: orNull(column.text),
+  like_item: orNull(column.integer),
+  like_title: orNull(column.text),
   double_why: orNull(oneOf(DOUBLE_REASONS)),
   choice: orNull(oneOf(DOUBLE_CHOICES)),
 }
 export type ItemRow = RowOf<typeof ITEM>
 
 const ITEM_COLUMNS = sql`i.position, f.name as file, i.format, i.kind, i.title, i.state, i.recipe_id,
-  i.reason, i.doubts, i.lost, i.collections, i.double_of, d.title as double_title, i.double_why,
-  i.choice`
+  i.reason, i.doubts, i.lost, i.collections, i.double_of, d.title as double_title,
+  i.like_item, l.title as like_title, i.double_why, i.choice`
 const ITEM_TABLES = sql`import_items i
   join import_files f on f.import_id = i.import_id and f.position = i.file_position
-  left join recipes d on d.id = i.double_of`
+  left join recipes d on d.id = i.double_of
+  left join import_items l on l.import_id = i.import_id and l.position = i.like_item`
 
 const SHOWN = {
   all: sql`true`,
@@ -156,6 +117,7 @@ const WAITING = {
   collections: column.texts,
   digest: orNull(column.text),
   double_of: orNull(column.uuid),
+  like_recipe: orNull(column.uuid),
   double_why: orNull(oneOf(DOUBLE_REASONS)),
   choice: orNull(oneOf(DOUBLE_CHOICES)),
 }
@@ -164,10 +126,13 @@ export type WaitingItem = RowOf<typeof WAITING>
 /** The next one that waits, recipes first, for plans name them. */
 export function findWaiting(db: Db, importId: string): Promise<WaitingItem | undefined> {
   return findRow(db, WAITING)`
-    select position, kind, title, coalesce(staged, '{"lines": []}') as staged, collections, digest,
-      double_of, double_why, choice
-    from import_items where import_id = ${importId} and state = 'waiting'
-    order by kind <> 'recipe', position limit 1`
+    select i.position, i.kind, i.title, coalesce(i.staged, '{"lines": []}') as staged, i.collections,
+      i.digest, i.double_of, i.double_why, i.choice, l.recipe_id as like_recipe
+    from import_items i
+    left join import_items l on l.import_id = i.import_id and l.position = i.like_item
+      and l.state = 'brought-in'
+    where i.import_id = ${importId} and i.state = 'waiting'
+    order by i.kind <> 'recipe', i.position limit 1`
 }
 
 /** Whether it waits still; nobody else can bring it in until the transaction ends. */
@@ -183,11 +148,10 @@ export async function lockWaiting(tx: Db, { importId, position }: Place): Promis
 export async function noteDouble(
   tx: Db,
   { importId, position }: Place,
-  double: FoundDouble,
+  double: Pick<FoundDouble, 'recipeId' | 'isSamePage'>,
 ): Promise<void> {
-  const { doubleOf, doubleWhy } = toDoubleColumns(double)
   await changeRows(tx)`
-    update import_items set double_of = ${doubleOf}, double_why = ${doubleWhy}
+    update import_items set double_of = ${double.recipeId}, double_why = ${whyDouble(double)}
     where import_id = ${importId} and position = ${position}`
 }
 
@@ -212,18 +176,8 @@ export async function settleItem(
       made = ${sql.param(made)}::uuid[],
       staged = case when ${state} = 'skipped' then staged end
     where import_id = ${importId} and position = ${position}`
-}
-
-/** A recipe of the author's that came from the same lines of a file. */
-export async function findByDigest(
-  db: Db,
-  authorId: string,
-  digest: string,
-): Promise<string | undefined> {
-  const found = await findRow(db, { recipe_id: column.uuid })`
-    select recipe_id from imported_recipes
-    where author_id = ${authorId} and digest = ${digest} limit 1`
-  return found?.recipe_id
+  await changeRows(tx)`
+    delete from import_item_keys where import_id = ${importId} and position = ${position}`
 }
 
 export async function keepDigest(

@@ -45,6 +45,8 @@ const IMPORT = {
   kept: column.integer,
   with_doubts: column.integer,
   double_count: column.integer,
+  coming: column.integer,
+  undecided: column.integer,
   pictures: column.integer,
   pictures_waiting: column.integer,
   planned_meals: column.integer,
@@ -79,6 +81,10 @@ export function listImports(
         count(*) filter (where i.state = 'kept')::integer as kept,
         count(*) filter (where i.doubts <> '[]')::integer as with_doubts,
         count(*) filter (where i.double_why is not null)::integer as double_count,
+        count(*) filter (where i.state = 'waiting' and i.kind = 'recipe'
+          and (i.double_why is null or i.choice <> 'skip'))::integer as coming,
+        count(*) filter (where i.state = 'waiting' and i.double_why is not null
+          and i.choice is null)::integer as undecided,
         count(*) filter (where i.picture = 'stored')::integer as pictures,
         count(*) filter (where i.picture = 'waiting' and i.state = 'brought-in')::integer
           as pictures_waiting,
@@ -159,7 +165,7 @@ export async function setState(
     where id = ${id}`
 }
 
-/** The end of an import: pictures that still wait go with it. */
+/** The end of an import: pictures that still wait, and what its items are found by, go with it. */
 export async function finishImport(
   tx: Db,
   id: string,
@@ -170,6 +176,7 @@ export async function finishImport(
   await changeRows(tx)`
     update imports set finished_at = ${now.toISOString()}::timestamptz where id = ${id}`
   await changeRows(tx)`delete from import_pictures where import_id = ${id}`
+  await changeRows(tx)`delete from import_item_keys where import_id = ${id}`
 }
 
 export async function deleteImport(tx: Db, id: string): Promise<void> {

@@ -122,7 +122,13 @@ describe('an import', () => {
     ])
     expect(recipes.find(({ title }) => title === 'Leek soup')?.createdAt).toMatch(/^2019-03-02/)
     const second = await begin()
-    await bring(second, SOUPS)
+    const { body } = await bring(second, SOUPS)
+    expect(body.import.counts).toMatchObject({
+      recipes: 2,
+      hereAlready: 2,
+      coming: 0,
+      undecided: 0,
+    })
     expect(await run(second)).toMatchObject({
       state: 'done',
       counts: { broughtIn: 0, hereAlready: 2 },
@@ -342,8 +348,17 @@ describe('a recipe that is like another', () => {
 
   it('of the same file stays out, is named beside the first, and can come in afterwards', async () => {
     const id = await begin()
-    await bring(id, [ours, alike])
-    expect(await listItems(id, 'doubles')).toEqual([])
+    const { body: looked } = await bring(id, [ours, alike])
+    expect(looked.import.counts).toMatchObject({ recipes: 2, doubles: 1, coming: 1, undecided: 1 })
+    const like = { position: 0, title: 'Potato dumplings', why: 'content' }
+    expect(await listItems(id, 'doubles')).toMatchObject([{ position: 1, double: null, like }])
+    const item = await cook.call('GET /imports/{id}/items/{positionNumber}', {
+      params: { id, positionNumber: '1' },
+    })
+    expect(item.like).toMatchObject({
+      draft: { title: 'Potato dumplings' },
+      differences: { factor: 2 },
+    })
     expect(await run(id)).toMatchObject({ counts: { broughtIn: 1, skipped: 1, doubles: 1 } })
     const [{ recipeId } = { recipeId: null }] = await listItems(id)
     expect(await listItems(id, 'doubles')).toMatchObject([
@@ -354,6 +369,38 @@ describe('a recipe that is like another', () => {
     await cook.call('PUT /imports/{id}/items/{positionNumber}', { params, body })
     await app.drainJobs()
     expect(await listOwn()).toEqual(['Dumplings of potatoes', 'Potato dumplings'])
+  })
+
+  it('of another file of the import is told as well, and comes in where its cook wants both', async () => {
+    const id = await begin()
+    await bring(id, [ours])
+    await bring(id, [alike])
+    const like = { position: 0, title: 'Potato dumplings' }
+    expect(await listItems(id, 'doubles')).toMatchObject([{ position: 1, like }])
+    const params = { id, positionNumber: '1' }
+    const body = { choice: 'keep-both' as const }
+    const chosen = await cook.call('PUT /imports/{id}/items/{positionNumber}', { params, body })
+    expect(chosen).toMatchObject({ choice: 'keep-both', like })
+    expect(await cook.call('GET /imports/{id}', { params: { id } })).toMatchObject({
+      counts: { coming: 2, undecided: 0 },
+    })
+    expect(await run(id)).toMatchObject({ counts: { broughtIn: 2, skipped: 0 } })
+  })
+
+  it('word for word is a double like any other, and three of them come in as one', async () => {
+    const id = await begin()
+    await bring(id, [ours, ours, ours])
+    expect(await listItems(id, 'doubles')).toMatchObject([
+      { position: 1, like: { position: 0 } },
+      { position: 2, like: { position: 0 } },
+    ])
+    const params = { id, positionNumber: '2' }
+    const body = { choice: 'keep-both' as const }
+    await cook.call('PUT /imports/{id}/items/{positionNumber}', { params, body })
+    expect(await run(id)).toMatchObject({ counts: { broughtIn: 2, skipped: 1, hereAlready: 0 } })
+    expect(await listOwn()).toEqual(['Potato dumplings', 'Potato dumplings'])
+    const left = 'select 1 from import_item_keys where import_id = $1'
+    expect(await app.database.query({ text: left, values: [id] })).toEqual([])
   })
 
   it('of the same file becomes a new version of the first, and undoing takes both back', async () => {

@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/database/index.ts'
 import { AppError, type Member } from '../../../platform/http/index.ts'
 import { uuidv7 } from '../../../platform/ids.ts'
 import type { Workers } from '../../../platform/workers/index.ts'
-import { findItemDoubles } from '../doubles.ts'
-import { insertItems } from '../item-queries.ts'
 import * as queries from '../queries.ts'
+import { findNextPosition, insertItems } from './insert-items.ts'
 import type { FoundItem } from './staged.ts'
+import { findStandings } from './standings.ts'
 
 export type PlaceDeps = { database: Database; workers: Workers; now: () => Date }
 
@@ -54,11 +54,16 @@ export async function keepFound(
   place: FilePlace,
   items: readonly FoundItem[],
 ): Promise<void> {
-  const { importId, userId, file } = place
-  const doubles = await findItemDoubles(deps, userId, items)
+  const { importId, file } = place
+  const first = await findNextPosition(deps.database.db, importId)
+  const standings = await findStandings(deps, place, items, first)
+  const found = items.flatMap((item, at) => {
+    const standing = standings[at]
+    return standing ? [{ ...item, standing }] : []
+  })
   await deps.database.transaction(async (tx) => {
     if (!(await queries.renewLease(tx, toLease(place, deps.now())))) throw new AppError('CONFLICT')
-    if (items.length > 0) await insertItems(tx, { importId, file }, items, doubles)
+    if (found.length > 0) await insertItems(tx, { importId, file, first }, found)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/index.ts'
 import { uuidv7 } from '../../../platform/ids.ts'
+import type { FoundDouble } from '../../doubles/index.ts'
 import {
   type Answered,
   answerOnThread,
@@ -11,7 +12,6 @@ import {
 import { putOwnRecipeByName } from '../../saved/index.ts'
 import { findItemDoubles } from '../doubles.ts'
 import {
-  findByDigest,
   keepDigest,
   lockWaiting,
   noteDouble,
@@ -19,6 +19,8 @@ import {
   type WaitingItem,
 } from '../item-queries.ts'
 import { noteCollections } from '../lists-queries.ts'
+import { HERE } from '../reading/insert-items.ts'
+import { findByDigest } from '../reading/item-keys.ts'
 import type { StagedRecipe } from '../reading/staged.ts'
 import { holdLease, type RunDeps, type Work } from './work.ts'
 
@@ -32,9 +34,10 @@ export async function bringInRecipe(
   const { database, workers, now } = deps
   const { userId } = work
   const place = { importId: work.id, position: item.position }
-  const hereAs =
-    item.digest === null ? undefined : await findByDigest(database.db, userId, item.digest)
-  const newDouble = hereAs === undefined ? await findNewDouble(deps, work, item) : undefined
+  const brought = await findBrought(deps, work, item)
+  const hereAs = brought?.isOfImport === false ? brought.recipeId : undefined
+  const newDouble =
+    hereAs === undefined ? await findNewDouble(deps, work, item, brought?.recipeId) : undefined
   const doubleOf = item.double_of ?? newDouble?.recipeId
   const choice = doubleOf === undefined ? 'keep-both' : (item.choice ?? work.wishes.doubles)
   const isWritten = hereAs === undefined && choice !== 'skip'
@@ -59,12 +62,28 @@ export async function bringInRecipe(
   })
 }
 
-const HERE = 'This very recipe was brought in before.'
 const YOURS = 'You have this recipe.'
 
-/** One that came in, or was written, after the file was read: another of the same file, say. */
-async function findNewDouble(deps: RunDeps, { userId }: Work, item: WaitingItem) {
+/** A recipe that was made of the same lines, by this import or before it. */
+function findBrought({ database }: RunDeps, { id, userId }: Work, { digest }: WaitingItem) {
+  return digest === null
+    ? undefined
+    : findByDigest(database.db, { authorId: userId, digest, importId: id })
+}
+
+/**
+ * One that came in, or was written, after the file was read: `identical`, the item that this one is like,
+ * or whatever the kitchen finds.
+ */
+async function findNewDouble(
+  deps: RunDeps,
+  { userId }: Work,
+  item: WaitingItem,
+  identical: string | undefined,
+): Promise<Pick<FoundDouble, 'recipeId' | 'isSamePage'> | undefined> {
   if (item.double_of !== null || item.choice === 'keep-both') return undefined
+  const recipeId = item.like_recipe ?? identical
+  if (recipeId !== undefined) return { recipeId, isSamePage: item.double_why === 'address' }
   const [double] = await findItemDoubles(deps, userId, [item])
   return double
 }

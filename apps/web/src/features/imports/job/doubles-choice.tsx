@@ -16,16 +16,16 @@ export function DoublesChoice({ options, count }: DoublesChoiceProps) {
         <Plural
           value={count}
           _0="What is done with recipes that turn out to be like one of yours, or like each other?"
-          one="# recipe is like one of yours. What is done with it?"
-          other="# recipes are like some of yours. What is done with them?"
+          one="# recipe is like one of yours, or like another one here. What is done with it?"
+          other="# recipes are like some of yours, or like others here. What is done with them?"
         />
       }
       options={[
-        { value: 'skip', label: <Trans>Keep mine, leave the newcomer out</Trans> },
+        { value: 'skip', label: <Trans>Keep one: the newcomer stays out</Trans> },
         { value: 'keep-both', label: <Trans>Keep both</Trans> },
         {
           value: 'new-version',
-          label: <Trans>Take the newcomer as a new version of mine</Trans>,
+          label: <Trans>Take the newcomer as a new version of the other</Trans>,
           hint: <Trans>What was there stays among its earlier versions.</Trans>,
         },
       ]}

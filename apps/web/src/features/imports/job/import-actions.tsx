@@ -30,7 +30,7 @@ export function ImportActions({ run, options, isSending }: ImportActionsProps) {
           loading={acts.isStarting}
           onClick={acts.start}
         >
-          <Plural value={counts.recipes} one="Bring in # recipe" other="Bring in # recipes" />
+          <StartLabel run={run} options={options} />
         </Button>
       )}
       {state === 'running' && (
@@ -80,6 +80,21 @@ export function ImportActions({ run, options, isSending }: ImportActionsProps) {
       {acts.dialog}
     </div>
   )
+}
+
+interface StartLabelProps {
+  run: Import
+  options: ImportOptions
+}
+
+/** Counts what will come in: doubles that stay out and what is here already do not. */
+function StartLabel({ run, options }: StartLabelProps) {
+  const { coming, undecided } = run.counts
+  const count = coming + (options.doubles === 'skip' ? 0 : undecided)
+  if (count > 0) return <Plural value={count} one="Bring in # recipe" other="Bring in # recipes" />
+  const hasLists =
+    (options.plan && run.plannedMeals > 0) || (options.shoppingLists && run.shoppingLines > 0)
+  return hasLists ? <Trans>Bring in the lists</Trans> : <Trans>Finish: nothing is new</Trans>
 }
 
 function useActs({ _id, counts }: Import, { doubles, plan, shoppingLists }: ImportOptions) {

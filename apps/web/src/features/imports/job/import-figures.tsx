@@ -12,7 +12,7 @@ export function ImportFigures({ run: { counts } }: { run: Import }) {
       <Figure label={<Trans>Here already</Trans>} value={hereAlready} />
       <Figure label={<Trans>Left out</Trans>} value={skipped} />
       <Figure label={<Trans>With doubts</Trans>} value={withDoubts} />
-      <Figure label={<Trans>Like one of yours</Trans>} value={doubles} />
+      <Figure label={<Trans>Doubles</Trans>} value={doubles} />
       <Figure label={<Trans>Cannot come</Trans>} value={refused} />
     </dl>
   )

@@ -28,6 +28,8 @@ function aRun(
       kept: 0,
       withDoubts: 1,
       doubles: 1,
+      coming: 2,
+      undecided: 1,
       pictures: 0,
       picturesWaiting: 0,
       ...counts,
@@ -58,6 +60,7 @@ function anItem(position: number, changes: Partial<ImportItem> = {}): ImportItem
     lost: [],
     collections: [],
     double: null,
+    like: null,
     choice: null,
     ...changes,
   }
@@ -74,26 +77,28 @@ const items = [
   anItem(4, { kind: 'refused', state: 'refused', title: 'a.jpg', reason: 'This is a picture.' }),
 ]
 
-function answerRun(edge: Edge, run: Import): void {
+function answerRun(edge: Edge, run: Import, found = items): void {
   edge.answer('GET /imports/{id}', run)
   edge.answer('GET /imports', {
     imports: [run],
     limits: { fileBytes: 1000, recipes: 10_000, files: 200 },
   })
   edge.answer('GET /imports/{id}/items', ({ query }) => ({
-    items: query.show === 'refused' ? items.slice(3) : items,
+    items: query.show === 'refused' ? found.slice(3) : found,
     page: 1,
     pages: 1,
-    total: items.length,
+    total: found.length,
   }))
 }
 
-const open = (run: Import) => openApp(`/import/${id}`, { edge: (edge) => answerRun(edge, run) })
+const open = (run: Import, found = items) =>
+  openApp(`/import/${id}`, { edge: (edge) => answerRun(edge, run, found) })
 
 it('says what is in the files before anything comes in, and starts as the cook wants it', async () => {
   const { edge } = await open(aRun())
   await expect.element(getByRole('heading', { level: 1, name: 'What is in it' })).toBeVisible()
   await expect.element(getByText('This is a picture.')).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Bring in 2 recipes' })).toBeVisible()
   await getByLabelText('Keep both').click()
   await getByLabelText('2 planned meals, into your week plan').click()
   edge.answer('PUT /imports/{id}', aRun({ state: 'running' }))
@@ -139,6 +144,20 @@ it('lets a double be decided by itself', async () => {
   await expect
     .poll(() => edge.sentTo('PUT /imports/{id}/items/{positionNumber}'))
     .toMatchObject([{ params: { positionNumber: '2' }, body: { choice: 'new-version' } }])
+})
+
+it('names the recipe of the same files that one is like, and says when nothing is left to come', async () => {
+  const like = { position: 1, title: 'Soup 1', why: 'content' as const }
+  await open(aRun({}, { coming: 0, undecided: 1 }), [anItem(1), anItem(2, { like })])
+  await expect.element(getByText('Like another one here: Soup 1')).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Bring in the lists' })).toBeVisible()
+  await getByLabelText('2 planned meals, into your week plan').click()
+  await expect.element(getByRole('button', { name: 'Finish: nothing is new' })).toBeVisible()
+  await getByLabelText('Keep both').click()
+  await expect.element(getByRole('button', { name: 'Bring in 1 recipe' })).toBeVisible()
+  await expect
+    .element(getByLabelText('What is done with Soup 2').getByText('Keep the first one'))
+    .toBeInTheDocument()
 })
 
 it('ends on the recipes where its cook watched it, the report one press away', async () => {

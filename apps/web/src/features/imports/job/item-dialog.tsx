@@ -4,6 +4,7 @@ import { serverMessage } from '../../../platform/server-message.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Loading, SkeletonText } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { SideBySide } from '../../doubles/index.ts'
 import { type ImportItem, itemQuery } from '../api.ts'
 import { ComparedRecipes } from '../looked/compared-recipes.tsx'
 import { LookedRecipeView } from '../looked/looked-recipe-view.tsx'
@@ -33,7 +34,15 @@ export function ItemDialog({ importId, item, onClose }: ItemDialogProps) {
         </Loading>
       )}
       {data?.draft && data.double && <ComparedRecipes newcomer={data.draft} double={data.double} />}
-      {data?.draft && !data.double && (
+      {data?.draft && data.like?.draft && data.like.differences && (
+        <SideBySide
+          sides={[data.like.draft, data.draft]}
+          differences={data.like.differences}
+          heads={[<Trans key="first">The first one</Trans>, <Trans key="new">This one</Trans>]}
+          hasTitles
+        />
+      )}
+      {data?.draft && !data.double && !data.like?.differences && (
         <LookedRecipeView recipe={{ ...data, draft: data.draft }} hasTitle={false} />
       )}
     </Dialog>

@@ -69,7 +69,7 @@ function useFilters({ counts }: Import): { value: ItemsShown; label: ReactNode }
     { value: 'all', label: <Trans>All</Trans>, isOf: 1 },
     { value: 'doubts', label: <Trans>With doubts</Trans>, isOf: counts.withDoubts },
     { value: 'lost', label: <Trans>Something lost</Trans>, isOf: counts.recipes },
-    { value: 'doubles', label: <Trans>Like one of yours</Trans>, isOf: counts.doubles },
+    { value: 'doubles', label: <Trans>Doubles</Trans>, isOf: counts.doubles },
     { value: 'refused', label: <Trans>Cannot come</Trans>, isOf: counts.refused },
     { value: 'brought-in', label: <Trans>Brought in</Trans>, isOf: counts.broughtIn },
     { value: 'here-already', label: <Trans>Here already</Trans>, isOf: counts.hereAlready },

@@ -9,7 +9,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { type Import, type ImportItem, useChooseDouble } from '../api.ts'
-import { LookedDouble } from '../looked/looked-double.tsx'
+import { LikeEarlier, LookedDouble } from '../looked/looked-double.tsx'
 
 const ItemDialog = lazy(() =>
   import('./item-dialog.tsx').then((it) => ({ default: it.ItemDialog })),
@@ -22,7 +22,7 @@ interface ItemRowProps {
 
 /** One thing that was found: what became of it, what to look at, what was lost, and what it doubles. */
 export function ItemRow({ run, item }: ItemRowProps) {
-  const { title, kind, recipeId, reason, doubts, lost, collections, double } = item
+  const { title, kind, recipeId, reason, doubts, lost, collections, double, like } = item
   const [isOpen, setOpen] = useState(false)
   const remarks = doubts.length + lost.length
   const isWaiting = item.state === 'waiting'
@@ -41,7 +41,7 @@ export function ItemRow({ run, item }: ItemRowProps) {
         {!(isWaiting && isBeforeStart(run)) && <StateName state={item.state} />}
         {kind === 'recipe' && isWaiting && (
           <Button size="sm" onClick={() => setOpen(true)}>
-            {double ? <Trans>Compare</Trans> : <Trans>Show it</Trans>}
+            {double || like ? <Trans>Compare</Trans> : <Trans>Show it</Trans>}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Button>
         )}
@@ -52,9 +52,10 @@ export function ItemRow({ run, item }: ItemRowProps) {
           <Trans>Into: {collections.join(', ')}</Trans>
         </p>
       )}
-      {double && (
+      {(double || like) && (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           <LookedDouble double={double} className="min-w-0" />
+          {like && <LikeEarlier title={like.title} />}
           <DoubleSelect run={run} item={item} />
         </div>
       )}
@@ -129,9 +130,11 @@ function DoubleSelect({ run, item }: ItemRowProps) {
       }
     >
       {shown === null && <option value="">{t`As chosen for all`}</option>}
-      <option value="skip">{t`Keep mine`}</option>
+      <option value="skip">{item.like ? t`Keep the first one` : t`Keep mine`}</option>
       <option value="keep-both">{t`Keep both`}</option>
-      <option value="new-version">{t`New version of mine`}</option>
+      <option value="new-version">
+        {item.like ? t`New version of the first one` : t`New version of mine`}
+      </option>
     </Select>
   )
 }

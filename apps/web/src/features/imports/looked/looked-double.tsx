@@ -25,3 +25,12 @@ export function LookedDouble({ double, className = '' }: LookedDoubleProps) {
     </p>
   )
 }
+
+/** Says that an earlier one of the same import seems to be the same. */
+export function LikeEarlier({ title }: { title: string }) {
+  return (
+    <p className="min-w-0 wrap-anywhere text-saffron">
+      <Trans>Like another one here: {title}</Trans>
+    </p>
+  )
+}

@@ -1,28 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { serverMessage } from '../../../platform/server-message.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
-import { recipeQuery, useRestoreRevision, useUpdateRecipe } from '../../recipes/index.ts'
 import type { LookedRecipe } from '../api.ts'
+import { useTakeVersion } from './use-take-version.ts'
 
 /** Makes what was read the newest version of the recipe that the cook has already; the toast takes it back. */
 export function useNewVersion(onTaken: () => void) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const update = useUpdateRecipe()
-  const restore = useRestoreRevision()
+  const { take, takeBack, isTaking } = useTakeVersion()
 
-  async function take({ draft }: LookedRecipe, id: string) {
+  async function takeOne(recipe: LookedRecipe, id: string) {
     try {
-      const { revision } = await queryClient.fetchQuery({ ...recipeQuery(id), staleTime: 0 })
-      const changes = { ...saidFields(draft), keepPrevious: true, revision }
-      const changed = await update.mutateAsync({ id, changes })
+      const replaced = await take(recipe, id)
       await navigate({ to: '/recipe/$recipeId', params: { recipeId: id } })
       onTaken()
-      if (changed.revision === revision) return void toast.success(t`Yours is the same already.`)
-      const onPress = () => void undo(id, revision)
+      if (replaced === undefined) return void toast.success(t`Yours is the same already.`)
+      const onPress = () => void undo(id, replaced)
       toast.success(t`Yours is as the newcomer now. What was there is among its versions.`, {
         action: { label: t`Undo`, onPress },
       })
@@ -33,18 +28,11 @@ export function useNewVersion(onTaken: () => void) {
 
   async function undo(id: string, revision: number) {
     try {
-      await restore.mutateAsync({ id, revision })
+      await takeBack(id, revision)
     } catch (error) {
       toast.error(serverMessage(error) ?? t`Not all could be taken back.`)
     }
   }
 
-  return { take, isTaking: update.isPending }
-}
-
-/** What the newcomer does not say stays as it is. */
-function saidFields(draft: LookedRecipe['draft']): Partial<LookedRecipe['draft']> {
-  const isSaid = (value: unknown) =>
-    value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => isSaid(value)))
+  return { take: takeOne, isTaking }
 }

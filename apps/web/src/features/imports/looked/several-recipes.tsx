@@ -1,0 +1,149 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { DOUBLE_CHOICES } from '@potluck/rules'
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Checkbox } from '../../../ui/controls/checks.tsx'
+import { Select } from '../../../ui/controls/inputs.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { DoubleChoice, LookedRecipe } from '../api.ts'
+import { LookedDouble } from './looked-double.tsx'
+import { LookedRecipeView } from './looked-recipe-view.tsx'
+import type { Chosen, useKeep } from './use-keep.ts'
+
+interface SeveralRecipesProps {
+  recipes: LookedRecipe[]
+  keeping: ReturnType<typeof useKeep>
+}
+
+/** All are chosen but for those that are here already; of these each says what is done with it. */
+export function SeveralRecipes({ recipes, keeping }: SeveralRecipesProps) {
+  const [changed, setChanged] = useState<ReadonlyMap<number, DoubleChoice>>(new Map())
+  const choiceOf = (at: number) => changed.get(at) ?? (recipes[at]?.double ? 'skip' : 'keep-both')
+  const chosen = recipes.flatMap((recipe, at): Chosen[] => {
+    const choice = choiceOf(at)
+    if (choice === 'skip') return []
+    return [{ recipe, versionOf: choice === 'new-version' ? recipe.double?.recipeId : undefined }]
+  })
+  const { made } = keeping
+  return (
+    <section className="mt-6" aria-labelledby="found">
+      <h2 id="found" className="font-display text-2xl font-semibold">
+        <Plural value={recipes.length} one="# recipe found" other="# recipes found" />
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-t border-line">
+        {recipes.map((recipe, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have one title
+          <li key={at} className="py-2">
+            <FoundRecipe
+              recipe={recipe}
+              choice={choiceOf(at)}
+              onChoose={(choice) => setChanged(new Map(changed).set(at, choice))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="sticky bottom-(--bottom-bar) mt-4 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-4">
+        <Button
+          variant="primary"
+          disabled={chosen.length === 0}
+          loading={made !== undefined}
+          onClick={() => void keeping.keepAll(chosen)}
+        >
+          <KeepLabel chosen={chosen} />
+        </Button>
+        {made !== undefined && (
+          <p role="status" className="text-ink-soft tabular-nums">
+            <Trans>
+              {made} of {chosen.length} kept
+            </Trans>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function KeepLabel({ chosen }: { chosen: readonly Chosen[] }) {
+  if (chosen.some(({ versionOf }) => versionOf !== undefined)) {
+    return <Plural value={chosen.length} one="Keep # recipe" other="Keep # recipes" />
+  }
+  return (
+    <Plural value={chosen.length} one="Keep # recipe as a draft" other="Keep # recipes as drafts" />
+  )
+}
+
+interface FoundRecipeProps {
+  recipe: LookedRecipe
+  choice: DoubleChoice
+  onChoose: (choice: DoubleChoice) => void
+}
+
+function FoundRecipe({ recipe, choice, onChoose }: FoundRecipeProps) {
+  const { draft, double } = recipe
+  return (
+    <>
+      <Checkbox
+        checked={choice !== 'skip'}
+        onChange={({ target }) => onChoose(target.checked ? 'keep-both' : 'skip')}
+        label={<span className="font-medium wrap-anywhere">{draft.title}</span>}
+        hint={<Counts recipe={recipe} />}
+      />
+      {double && (
+        <div className="ml-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LookedDouble double={double} className="min-w-0" />
+          <DoubleSelect title={draft.title} choice={choice} onChoose={onChoose} />
+        </div>
+      )}
+      <Disclosure
+        className="ml-8"
+        summary={
+          <span className="text-sm text-ink-soft">
+            <Trans>Show it</Trans>
+            <VisuallyHidden>: {draft.title}</VisuallyHidden>
+          </span>
+        }
+      >
+        <LookedRecipeView recipe={recipe} hasTitle={false} />
+      </Disclosure>
+    </>
+  )
+}
+
+interface DoubleSelectProps extends Omit<FoundRecipeProps, 'recipe'> {
+  title: string
+}
+
+function DoubleSelect({ title, choice, onChoose }: DoubleSelectProps) {
+  const { t } = useLingui()
+  return (
+    <Select
+      aria-label={t`What is done with ${title}`}
+      className="w-56"
+      value={choice}
+      onChange={({ target }) =>
+        onChoose(DOUBLE_CHOICES.find((each) => each === target.value) ?? 'skip')
+      }
+    >
+      <option value="skip">{t`Keep mine`}</option>
+      <option value="keep-both">{t`Keep both`}</option>
+      <option value="new-version">{t`New version of mine`}</option>
+    </Select>
+  )
+}
+
+function Counts({ recipe: { draft, doubts } }: { recipe: LookedRecipe }) {
+  return (
+    <>
+      <Plural value={draft.ingredients.length} one="# ingredient" other="# ingredients" />
+      {' · '}
+      <Plural value={draft.instructions.length} one="# step" other="# steps" />
+      {doubts.length > 0 && (
+        <span className="text-saffron">
+          {' · '}
+          <Plural value={doubts.length} one="# doubt" other="# doubts" />
+        </span>
+      )}
+    </>
+  )
+}
