@@ -164,6 +164,13 @@ const Look = z
     'Send an address, a page or a text',
   )
 
+const confirmOrigin = z
+  .boolean()
+  .optional()
+  .describe(
+    'The cook says that new versions of public recipes may have the text of their sources; refused with ORIGIN_UNCONFIRMED without it, where there would be such versions',
+  )
+
 /** Recipes from elsewhere: a page or a text is looked at, files become an import. */
 export const imports = {
   'POST /imports/look': {
@@ -222,9 +229,10 @@ export const imports = {
       doubles: z.enum(DOUBLE_CHOICES).optional(),
       plan: z.boolean().optional(),
       shoppingLists: z.boolean().optional(),
+      confirmOrigin,
     }),
     response: Import,
-    errors: ['IMPORT_NOT_FOUND', 'CONFLICT'],
+    errors: ['IMPORT_NOT_FOUND', 'CONFLICT', 'ORIGIN_UNCONFIRMED'],
   },
   'GET /imports/{id}/items': {
     summary: 'What was found, in the order of the files',
@@ -252,9 +260,9 @@ export const imports = {
   'PUT /imports/{id}/items/{positionNumber}': {
     summary: 'Say what is done with a double, before the import runs or after',
     access: 'member',
-    body: z.object({ choice: z.enum(DOUBLE_CHOICES) }),
+    body: z.object({ choice: z.enum(DOUBLE_CHOICES), confirmOrigin }),
     response: ImportItem,
-    errors: ['IMPORT_NOT_FOUND', 'CONFLICT'],
+    errors: ['IMPORT_NOT_FOUND', 'CONFLICT', 'ORIGIN_UNCONFIRMED'],
   },
   'POST /imports/{id}/undo': {
     summary: 'Take back what an import brought in; what was changed since stays, and is said',

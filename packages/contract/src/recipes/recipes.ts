@@ -186,6 +186,8 @@ const draftFields = {
     .refine((steps) => !isMethodTooLong(steps), METHOD_TOO_LONG),
 }
 
+const confirmOrigin = z.boolean().optional()
+
 /** The fields of a draft; those not sent are kept. */
 export const RecipeChanges = z
   .object(draftFields)
@@ -199,6 +201,9 @@ export const RecipeChanges = z
     autosave: z.boolean().optional(),
     /** Keeps the version that this one replaces, however recent the last kept one is. */
     keepPrevious: z.boolean().optional(),
+    confirmOrigin: confirmOrigin.describe(
+      'Of a public recipe: its cook says that the text of another source may be published. Without it such a source is refused with ORIGIN_UNCONFIRMED',
+    ),
     /** Drops the photo for the illustrated cover. */
     cover: z.literal('illustrated').optional(),
     /** Restores the photo that the recipe had at this revision. */
@@ -228,12 +233,9 @@ export const NewRecipe = z
   })
 
 const Publication = z.object({
-  confirmOrigin: z
-    .boolean()
-    .optional()
-    .describe(
-      'Its cook says that the text may be published. The first publication of a recipe that was brought in, and is not by its cook or from their site, is refused with ORIGIN_UNCONFIRMED without it',
-    ),
+  confirmOrigin: confirmOrigin.describe(
+    'Its cook says that the text may be published. The first publication of a recipe that was brought in, and is not by its cook or from their site, is refused with ORIGIN_UNCONFIRMED without it',
+  ),
 })
 
 /** A page of cards. */
@@ -303,6 +305,7 @@ export const recipes = {
       'RECIPE_NOT_FOUND',
       'STALE_REVISION',
       'RECIPE_INCOMPLETE',
+      'ORIGIN_UNCONFIRMED',
       'NOT_AN_IMAGE',
       'IMAGE_TOO_LARGE',
       'IMAGE_UNUSABLE',
@@ -322,7 +325,7 @@ export const recipes = {
       canPublish: z.boolean(),
       isOriginAsked: z
         .boolean()
-        .describe('Whether its first publication needs `confirmOrigin`: it is from elsewhere'),
+        .describe('Whether its publication needs `confirmOrigin`: it is from elsewhere'),
     }),
     errors: ['RECIPE_NOT_FOUND'],
   },

@@ -29,6 +29,8 @@ export type DocumentFacts = {
   /** Those that can be brought in, in their order, and their bytes. */
   placed?: readonly PlacedPicture[]
   readPicture?: (name: string) => Promise<Uint8Array | undefined>
+  /** A picture that nobody knows the place of: that of the recipe, where there is one alone. */
+  alone?: Uint8Array | undefined
 }
 
 /** The recipes of a document, one or a book of them. @throws RefusedError where there is none */
@@ -56,9 +58,14 @@ type Pictures = Map<string, () => Promise<Uint8Array | undefined>>
 function givePictures(
   recipes: readonly ImportedRecipe[],
   paragraphs: readonly Paragraph[],
-  { placed = [], pictures: count = 0, readPicture }: DocumentFacts,
+  { placed = [], pictures: count = 0, readPicture, alone }: DocumentFacts,
 ): ReadonlyMap<ImportedRecipe, Pictures> {
   const shown = new Map<ImportedRecipe, Pictures>()
+  const [only, another] = recipes
+  if (only && !another && alone) {
+    only.images.push(ALONE)
+    shown.set(only, new Map([[ALONE, async () => alone]]))
+  }
   const titles = recipes.map(({ title }) => title)
   for (const [at, [name]] of picturesByTitle(titles, paragraphs, placed).entries()) {
     const recipe = recipes[at]
@@ -76,7 +83,10 @@ function givePictures(
 export const holdsRecipe = (paragraphs: readonly Paragraph[]) =>
   listParts(paragraphs).some(({ blocks }) => readBlocks(blocks) !== undefined)
 
-const NO_PICTURES = 'Of a document one picture for each recipe is brought in, and none of a PDF.'
+/** What such a picture is called. */
+const ALONE = 'photograph.jpg'
+const NO_PICTURES =
+  'Of a document one picture for each recipe is brought in, and none of a PDF of many recipes.'
 const NOTHING_FOUND = 'No list of ingredients with steps could be told apart in it.'
 /** Of a thousand recipes. */
 const MOST_PARAGRAPHS = 60_000

@@ -3,10 +3,17 @@ import { deflateSync } from 'node:zlib'
 /** A line of a page: where it begins from the lower left corner, how large it is, in bold or not. */
 export type PdfLine = { text: string; x: number; y: number; size?: number; bold?: boolean }
 
-/** A PDF of some pages with text in Helvetica. `contents` sets a page's stream itself. */
+type PdfExtras = {
+  /** Sets a page's stream itself. */
+  contents?: { stream: Buffer; filter: string }
+  /** JPEGs that lie in it. */
+  pictures?: readonly { width: number; height: number; bytes: Uint8Array }[]
+}
+
+/** A PDF of some pages with text in Helvetica. */
 export function pdfOf(
   pages: readonly (readonly PdfLine[])[],
-  contents?: { stream: Buffer; filter: string },
+  { contents, pictures = [] }: PdfExtras = {},
 ): Uint8Array {
   const objects: Buffer[] = []
   const add = (...parts: (string | Buffer)[]) =>
@@ -23,6 +30,13 @@ export function pdfOf(
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${6 + 2 * at} 0 R/Resources<</Font<</F1 3 0 R/F2 4 0 R>>>>>>`,
     )
     add(`<</Length ${stream.length}/Filter ${filter}>>\nstream\n`, stream, '\nendstream')
+  }
+  for (const { width, height, bytes } of pictures) {
+    add(
+      `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${bytes.length}>>\nstream\n`,
+      Buffer.from(bytes),
+      '\nendstream',
+    )
   }
   return assemble(objects)
 }

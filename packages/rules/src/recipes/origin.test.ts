@@ -31,10 +31,10 @@ it.each([
   ['by the cook in a magazine', { origin: { ...CROSS, author: 'ADA LEEK ' } }, false],
   ['from a shelf alone', { origin: { address: '', author: '' } }, false],
   ['of nowhere else', { origin: null }, false],
-  ['that was public before', { publishedAt: new Date() }, false],
+  ['that was asked about before', { isConfirmed: true }, false],
   ['of the assistant', { source: 'assistant' as const }, false],
   ['that is adapted from one here', { isAdapted: true }, false],
 ])('the text of a recipe %s is asked about: %j %s', (_which, facts, expected) => {
-  const recipe = { origin: CROSS, source: 'cook' as const, isAdapted: false, publishedAt: null }
+  const recipe = { origin: CROSS, source: 'cook' as const, isAdapted: false, isConfirmed: false }
   expect(isOriginAsked({ ...recipe, ...facts }, ADA)).toBe(expected)
 })

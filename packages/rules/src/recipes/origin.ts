@@ -12,19 +12,20 @@ export type OriginFacts = {
   source: 'cook' | 'assistant'
   /** Made of another recipe here, which is credited. */
   isAdapted: boolean
-  publishedAt: unknown
+  /** Its cook was asked about this source, or its text is public already. */
+  isConfirmed: boolean
 }
 
 /** Who a cook is, as their profile says it; what it does not say is ''. */
 export type CookNames = { username: string; fullName: string; website: string }
 
 /**
- * Whether a cook is asked, before a recipe is published for the first time, if its text may be: it
+ * Whether a cook is asked, before a recipe or another source of it is published, if its text may be: it
  * was brought in, and is neither by them nor from their own site.
  */
 export function isOriginAsked(recipe: OriginFacts, cook: CookNames): boolean {
-  const { origin, source, isAdapted, publishedAt } = recipe
-  if (!origin || publishedAt !== null || source === 'assistant' || isAdapted) return false
+  const { origin, source, isAdapted, isConfirmed } = recipe
+  if (!origin || isConfirmed || source === 'assistant' || isAdapted) return false
   const author = toName(origin.author)
   if (author !== '') return ![cook.username, cook.fullName].map(toName).includes(author)
   return origin.address.trim() !== '' && !isWithin(origin.address, cook.website)

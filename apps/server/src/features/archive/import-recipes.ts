@@ -145,7 +145,7 @@ async function isAskedAnew(db: Db, userId: string, { author, potluck }: RecipeFi
   const { username } = await findCookNames(db, userId)
   if (author?.name.toLowerCase() === username.toLowerCase()) return false
   const adaptedFromTitle = adaptedFrom?.title ?? null
-  const asked = { authorId: userId, origin, source, adaptedFromTitle, publishedAt: null }
+  const asked = { authorId: userId, origin, source, adaptedFromTitle, originConfirmed: false }
   return isOriginAskedOf(db, asked)
 }
 

@@ -1,5 +1,5 @@
-import type { contract, QueryOf } from '@potluck/contract'
-import type { DoubleChoice, ImportState } from '@potluck/rules'
+import type { BodyOf, contract, QueryOf } from '@potluck/contract'
+import type { ImportState } from '@potluck/rules'
 import type { Database, Db } from '../../platform/database/index.ts'
 import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
@@ -7,12 +7,14 @@ import { compareEach, compareWithOwn } from '../doubles/index.ts'
 import { toDoubleRecipe } from '../recipes/index.ts'
 import { toItem } from './import-answer.ts'
 import * as queries from './item-queries.ts'
-import { setState } from './queries.ts'
+import { refuseUnconfirmedVersions } from './public-versions.ts'
+import { confirmOrigins, setState } from './queries.ts'
 import type { Staged, StagedRecipe } from './reading/staged.ts'
 import type { Running } from './running/run-imports.ts'
 import { checkOwn, lockOwn } from './service.ts'
 
 type ItemsDeps = { database: Database; workers: Workers; running: Running }
+type Chosen = BodyOf<(typeof contract.imports)['PUT /imports/{id}/items/{positionNumber}']>
 type Listed = QueryOf<(typeof contract.imports)['GET /imports/{id}/items']>
 
 /** In which states of an import a choice still counts. */
@@ -48,8 +50,8 @@ export function createImportItems(deps: ItemsDeps) {
       }
     },
 
-    /** @throws IMPORT_NOT_FOUND, CONFLICT where it is no double, or has been settled */
-    choose: (member: Member, id: string, position: number, choice: DoubleChoice) =>
+    /** @throws IMPORT_NOT_FOUND, CONFLICT where it is no double or settled, ORIGIN_UNCONFIRMED */
+    choose: (member: Member, id: string, position: number, { choice, confirmOrigin }: Chosen) =>
       database.transaction(async (tx) => {
         const found = await lockOwn(tx, member, id)
         const item = await getItem(tx, id, position)
@@ -59,6 +61,8 @@ export function createImportItems(deps: ItemsDeps) {
           throw new AppError('CONFLICT', { message: SETTLED })
         }
         await queries.setChoice(tx, { importId: id, position }, choice)
+        if (confirmOrigin) await confirmOrigins(tx, id)
+        else await refuseUnconfirmedVersions(tx, found, 'skip')
         if (found.state === 'done' && choice !== 'skip') {
           await setState(tx, id, { state: 'running' })
           await running.ask(tx, id)

@@ -102,6 +102,7 @@ const LOCKED = {
   doubles: oneOf(DOUBLE_CHOICES),
   plan: column.boolean,
   shopping_lists: column.boolean,
+  origin_confirmed: column.boolean,
   lease_owner: orNull(column.uuid),
 }
 export type LockedImport = RowOf<typeof LOCKED>
@@ -113,7 +114,8 @@ export function lockImport(
   userId: string | null = null,
 ): Promise<LockedImport | undefined> {
   return findRow(tx, LOCKED)`
-    select id, user_id, state, doubles, plan, shopping_lists, lease_owner from imports
+    select id, user_id, state, doubles, plan, shopping_lists, origin_confirmed, lease_owner
+    from imports
     where id = ${id} and (${userId}::uuid is null or user_id = ${userId}) for update`
 }
 
@@ -163,6 +165,11 @@ export async function setState(
       plan = coalesce(${wishes.plan ?? null}::boolean, plan),
       shopping_lists = coalesce(${wishes.shoppingLists ?? null}::boolean, shopping_lists)
     where id = ${id}`
+}
+
+/** Its cook says that new versions of public recipes may have the text of their sources. */
+export async function confirmOrigins(tx: Db, id: string): Promise<void> {
+  await changeRows(tx)`update imports set origin_confirmed = true where id = ${id}`
 }
 
 /** The end of an import: pictures that still wait, and what its items are found by, go with it. */

@@ -17,7 +17,7 @@ export function importRoutes(imports: Imports): Handlers<typeof contract.imports
     'GET /imports/{id}/items/{positionNumber}': ({ member, params }) =>
       imports.getItem(member, params.id, Number(params.positionNumber)),
     'PUT /imports/{id}/items/{positionNumber}': ({ member, params, body }) =>
-      imports.choose(member, params.id, Number(params.positionNumber), body.choice),
+      imports.choose(member, params.id, Number(params.positionNumber), body),
     'POST /imports/{id}/undo': ({ member, params }) => imports.undo(member, params.id),
     'GET /imports/{id}/report': ({ member, params, call }) =>
       imports.report(member, params.id, call.baseUrl),

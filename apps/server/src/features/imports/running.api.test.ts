@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { Client } from '../../testing/client.ts'
+import { publishRecipe } from '../../testing/recipes.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -308,11 +309,60 @@ describe('a recipe from a page that one has a recipe from', () => {
   })
 })
 
-describe('a recipe that is like another', () => {
-  const DUMPLINGS = {
-    recipeIngredient: ['500 g potatoes', '100 g flour', '1 egg', '1 tsp nutmeg', '50 g butter'],
-    recipeInstructions: ['Mash the potatoes.', 'Knead, shape and simmer for 15 minutes.'],
+describe('a new version of a public recipe from another source', () => {
+  const FROM = 'https://example.org/onion-soup'
+
+  async function bringOver() {
+    const recipeId = await publishRecipe(cook, { title: 'Potato dumplings', ...WRITTEN })
+    const id = await begin()
+    await bring(id, [recipe('Potato dumplings', { ...DUMPLINGS, url: FROM, author: 'Mira Cross' })])
+    expect(await listItems(id, 'doubles')).toMatchObject([{ double: { recipeId } }])
+    return { id, recipeId, params: { id } }
   }
+
+  it('is asked about once, before the import starts', async () => {
+    const { id, recipeId, params } = await bringOver()
+    const body = { state: 'running' as const, doubles: 'new-version' as const }
+    const refused = await cook.put(`/imports/${id}`, body)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'ORIGIN_UNCONFIRMED' } })
+    expect(await cook.call('GET /imports/{id}', { params })).toMatchObject({ state: 'looked' })
+    await cook.call('PUT /imports/{id}', { params, body: { ...body, confirmOrigin: true } })
+    await app.drainJobs()
+    const changed = await cook.call('GET /recipes/{id}', { params: { id: recipeId } })
+    expect(changed.origin).toMatchObject({ address: FROM })
+  })
+
+  it('is asked about where it is chosen on the report', async () => {
+    const { id, params } = await bringOver()
+    expect(await run(id)).toMatchObject({ counts: { skipped: 1 } })
+    const choice = { choice: 'new-version' as const }
+    expect(await cook.put(`/imports/${id}/items/0`, choice)).toMatchObject({ status: 409 })
+    expect(await listItems(id)).toMatchObject([{ state: 'skipped', choice: null }])
+    await cook.call('PUT /imports/{id}/items/{positionNumber}', {
+      params: { ...params, positionNumber: '0' },
+      body: { ...choice, confirmOrigin: true },
+    })
+    await app.drainJobs()
+    expect(await listItems(id)).toMatchObject([{ state: 'brought-in' }])
+  })
+})
+
+const DUMPLINGS = {
+  recipeIngredient: ['500 g potatoes', '100 g flour', '1 egg', '1 tsp nutmeg', '50 g butter'],
+  recipeInstructions: ['Mash the potatoes.', 'Knead, shape and simmer for 15 minutes.'],
+}
+const WRITTEN = {
+  ingredients: [
+    { name: 'potatoes', quantity: '500', unit: 'g' },
+    { name: 'flour', quantity: '100', unit: 'g' },
+    { name: 'egg', quantity: '1', unit: '' },
+    { name: 'nutmeg', quantity: '1', unit: 'tsp' },
+    { name: 'butter', quantity: '50', unit: 'g' },
+  ],
+  instructions: DUMPLINGS.recipeInstructions,
+}
+
+describe('a recipe that is like another', () => {
   const ours = recipe('Potato dumplings', DUMPLINGS)
   const alike = recipe('Dumplings of potatoes', {
     recipeIngredient: ['1 kg potatoes', '200 g flour', '2 eggs', '2 tsp nutmeg', '100 g butter'],

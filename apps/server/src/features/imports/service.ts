@@ -5,6 +5,7 @@ import { AppError, type Member } from '../../platform/http/index.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { toImport, UNDOABLE } from './import-answer.ts'
 import { skipWaiting } from './item-queries.ts'
+import { refuseUnconfirmedVersions } from './public-versions.ts'
 import * as queries from './queries.ts'
 import type { Running } from './running/run-imports.ts'
 
@@ -43,12 +44,16 @@ export function createImportsService({ database, running, now }: ImportsDeps) {
         return { _id: id }
       }),
 
-    /** @throws IMPORT_NOT_FOUND, CONFLICT where it is in no state for that */
-    change: (member: Member, id: string, { state, ...wishes }: Wanted) =>
+    /** @throws IMPORT_NOT_FOUND, CONFLICT where it is in no state for that, ORIGIN_UNCONFIRMED */
+    change: (member: Member, id: string, { state, confirmOrigin, ...wishes }: Wanted) =>
       database.transaction(async (tx) => {
         const found = await lockOwn(tx, member, id)
         const from: readonly ImportState[] = MAY_BECOME[state]
         if (!from.includes(found.state)) throw new AppError('CONFLICT', { message: NOT_NOW })
+        if (confirmOrigin) await queries.confirmOrigins(tx, id)
+        else if (state === 'running') {
+          await refuseUnconfirmedVersions(tx, found, wishes.doubles ?? found.doubles)
+        }
         if (state === 'cancelled') await cancel(tx, id)
         else if (state !== found.state) await queries.setState(tx, id, { state, ...wishes })
         if (state === 'running') await running.ask(tx, id)

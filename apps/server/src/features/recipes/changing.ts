@@ -8,6 +8,7 @@ import type { Images } from '../../platform/media/index.ts'
 import type { Workers } from '../../platform/workers/index.ts'
 import { type AnswerContent, writeAnswered } from './answering.ts'
 import { applyChanges } from './content.ts'
+import { refuseUnconfirmed } from './origin-question.ts'
 import { lockOwn, refuseIncomplete, toContent } from './own-recipe.ts'
 import * as queries from './queries.ts'
 import type { RecipeAnswer } from './reading.ts'
@@ -31,7 +32,8 @@ export function createChanging({ database, images, events, workers, now, get }: 
     /**
      * Changes what was sent; without a real change there is no new revision.
      * @throws RECIPE_NOT_FOUND, STALE_REVISION if it was changed elsewhere or an autosave finds it
-     * published, RECIPE_INCOMPLETE if it is published and would no longer meet the rules
+     * published, RECIPE_INCOMPLETE if it is published and would no longer meet the rules,
+     * ORIGIN_UNCONFIRMED if it is published and gets another source without `confirmOrigin`
      */
     update: async (
       member: Member,
@@ -74,6 +76,7 @@ export function createChanging({ database, images, events, workers, now, get }: 
     if (isSameCover && isDeepStrictEqual(content, before)) return
     const isPublished = recipe.status === 'published'
     if (isPublished) refuseIncomplete(content, hasCover)
+    if (!changes.confirmOrigin) await refuseUnconfirmed(tx, recipe, content.origin)
     // A photo that is in no kept version would be swept.
     const keeps = isOtherPhoto || changes.keepPrevious || isPublished
     const since = keeps ? undefined : new Date(now().getTime() - REVISION_EVERY_MS)

@@ -35,7 +35,7 @@ export { recipeTasks } from './kitchen/kitchen-tasks.ts'
 export { type Compared, toDoubleRecipe } from './kitchen/to-double-recipe.ts'
 export { type NewVersion, saveNewVersion } from './new-version.ts'
 export { keptOrigin } from './origin.ts'
-export { findCookNames, isOriginAskedOf } from './origin-question.ts'
+export { findCookNames, isOriginAskedOf, refuseUnconfirmed } from './origin-question.ts'
 export { listAllOwn, type OwnRecipeCopy } from './own-copies.ts'
 export { lockOwn, refuseIncomplete, toContent } from './own-recipe.ts'
 export {

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import type { Answered } from './answering.ts'
 import { applyChanges } from './content.ts'
+import { refuseUnconfirmed } from './origin-question.ts'
 import { refuseIncomplete, toContent } from './own-recipe.ts'
 import * as queries from './queries.ts'
 import { keepRevision } from './revisions/revision-queries.ts'
@@ -12,12 +13,13 @@ export type NewVersion = { revision: number; replaced: number }
 /**
  * Makes what the kitchen has read the newest version of the author's own recipe; its photo, and what
  * the newcomer does not say, stay. Undefined where there is no such recipe.
- * @throws RECIPE_INCOMPLETE if it is published and would no longer meet the rules
+ * @throws RECIPE_INCOMPLETE if it is published and would no longer meet the rules, ORIGIN_UNCONFIRMED if
+ * it is published and gets another source that its cook has not confirmed
  */
 export async function saveNewVersion(
   tx: Db,
   { events, now }: { events: Events; now: () => Date },
-  { id, authorId }: { id: string; authorId: string },
+  { id, authorId, confirmOrigin }: { id: string; authorId: string; confirmOrigin: boolean },
   { content, answers }: Answered,
 ): Promise<NewVersion | undefined> {
   const recipe = await queries.lockOwnRecipe(tx, id, authorId)
@@ -32,6 +34,7 @@ export async function saveNewVersion(
   })
   const isPublished = recipe.status === 'published'
   if (isPublished) refuseIncomplete(next, recipe.hasCover)
+  if (!confirmOrigin) await refuseUnconfirmed(tx, recipe, next.origin)
   await keepRevision(tx, recipe, before)
   const { imageHash, hasCover } = recipe
   await queries.replaceContent(

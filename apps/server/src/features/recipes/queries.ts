@@ -70,6 +70,7 @@ export async function insertRecipe(
 ): Promise<void> {
   await tx.insert(recipes).values({
     ...fields,
+    originConfirmed: fields.status === 'published',
     ...toColumns(fields.id, answered),
     createdAt: now,
     updatedAt: now,
@@ -77,7 +78,10 @@ export async function insertRecipe(
   await insertRows(tx, fields.id, answered)
 }
 
-/** Replaces the whole content, with the next revision number. */
+/**
+ * Replaces the whole content, with the next revision number. What is public has been asked about; of a
+ * draft another source is to be asked about again.
+ */
 export async function replaceContent(
   tx: Db,
   recipe: { id: string; revision: number },
@@ -90,6 +94,8 @@ export async function replaceContent(
     .set({
       ...toColumns(recipe.id, answered),
       ...cover,
+      originConfirmed: sql`${recipes.status} = 'published' or (${recipes.originConfirmed}
+        and ${recipes.origin} is not distinct from ${toJson(answered.content.origin)}::jsonb)`,
       revision: recipe.revision + 1,
       updatedAt: now,
     })
@@ -98,6 +104,8 @@ export async function replaceContent(
   await tx.delete(recipeSteps).where(eq(recipeSteps.recipeId, recipe.id))
   await insertRows(tx, recipe.id, answered)
 }
+
+const toJson = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
 function toColumns(id: string, { content, answers }: Answered) {
   const { ingredients, instructions, ...columns } = content
@@ -141,7 +149,10 @@ export async function setStatus(
       updatedAt: now,
       // Publishing again keeps the first date.
       ...(status === 'published'
-        ? { publishedAt: sql`coalesce(published_at, ${now.toISOString()}::timestamptz)` }
+        ? {
+            publishedAt: sql`coalesce(published_at, ${now.toISOString()}::timestamptz)`,
+            originConfirmed: true,
+          }
         : {}),
     })
     .where(eq(recipes.id, id))

@@ -6,7 +6,7 @@ import { AppError, type Member, pageOf } from '../../platform/http/index.ts'
 import { isUuid } from '../../platform/ids.ts'
 import * as adaptations from './adaptations.ts'
 import { toCard } from './cards.ts'
-import { isOriginAskedOf } from './origin-question.ts'
+import { isOriginAskedOf, isOriginConfirmed } from './origin-question.ts'
 import * as queries from './reading-queries.ts'
 import { type PublicRecipe, toPublicRecipe, toRecipe, toRecipeJson } from './recipe-answer.ts'
 
@@ -52,7 +52,7 @@ export function createRecipeReading({ database }: { database: Database }) {
         ...row,
         authorId: row.author_id,
         adaptedFromTitle: row.adapted_from_title,
-        publishedAt: row.published_at,
+        originConfirmed: await isOriginConfirmed(database.db, id),
       })
       return { errors, canPublish: errors.length === 0, isOriginAsked }
     },

@@ -455,6 +455,26 @@ describe('publishing', () => {
     expect((await cook.put<RecipeAnswer>(`/recipes/${id}/toggle`)).body.status).toBe('published')
   })
 
+  it('asks about another source of a public recipe, and of one that was public before', async () => {
+    const origin = { address: 'https://example.org/dal', name: 'Dals', author: 'Mira Cross' }
+    const id = await createPublished(cook)
+    const params = { id }
+    const refused = await cook.put(`/recipes/${id}`, { origin })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'ORIGIN_UNCONFIRMED' } })
+    expect((await read(stranger, id)).origin).toBeNull()
+    await cook.call('PUT /recipes/{id}', { params, body: { origin, confirmOrigin: true } })
+    await cook.call('PUT /recipes/{id}', { params, body: { origin: { ...origin, name: 'Dal' } } })
+    expect((await read(stranger, id)).origin).toEqual({ ...origin, name: 'Dal' })
+
+    await cook.call('PUT /recipes/{id}/toggle', { params })
+    const other = { address: 'https://example.com/soup', name: '', author: '' }
+    await cook.call('PUT /recipes/{id}', { params, body: { origin: other } })
+    expect(await cook.call('GET /recipes/{id}/validate', { params })).toMatchObject({
+      isOriginAsked: true,
+    })
+    expect(await cook.put(`/recipes/${id}/toggle`)).toMatchObject({ status: 409 })
+  })
+
   it('does not ask about what its cook wrote or what is adapted from a recipe here', async () => {
     const { user } = await cook.call('GET /auth/check')
     const origin = { address: 'https://example.org/dal', name: '', author: user.username }

@@ -29,6 +29,7 @@ export const recipes = pgTable('recipes', {
   coverCode: text('cover_code').notNull(),
   videoUrl: text('video_url'),
   origin: jsonb('origin').$type<Origin>(),
+  originConfirmed: boolean('origin_confirmed').notNull().default(false),
   language: text('language'),
   hasCover: boolean('has_cover').notNull().default(false),
   tags: text('tags').array().notNull().default(sql`'{}'`),

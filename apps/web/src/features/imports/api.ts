@@ -26,6 +26,10 @@ export type ItemsShown = NonNullable<
 export type LookedFile = CallResponse<'POST /imports/{id}/files'>
 export type UnknownTable = NonNullable<LookedFile['table']>
 export type DoubleChoice = Import['doubles']
+type ItemChoice = Exclude<
+  NonNullable<CallInput<'PUT /imports/{id}/items/{positionNumber}'>['body']>,
+  FormData
+>
 type ImportChange = Exclude<NonNullable<CallInput<'PUT /imports/{id}'>['body']>, FormData>
 
 const importKeys = {
@@ -158,10 +162,10 @@ export function useChangeImport(id: string) {
 export function useChooseDouble(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ position, choice }: { position: number; choice: DoubleChoice }) =>
+    mutationFn: ({ position, ...body }: { position: number } & ItemChoice) =>
       call('PUT /imports/{id}/items/{positionNumber}', {
         params: { id, positionNumber: String(position) },
-        body: { choice },
+        body,
       }),
     onSettled: () => refreshImport(queryClient, id),
   })

@@ -160,6 +160,36 @@ const double: LookedRecipe['double'] = {
   },
 }
 
+it('makes one of several a new version of the one that the cook has, and takes all back', async () => {
+  const mine = aRecipe({ _id: 'recipe-mine', title: 'My leek soup', author: ada, revision: 4 })
+  const { edge, router } = await openApp(shared, {
+    edge: (answers) => {
+      prepare(aLooked({ title: 'Bread' }), { ...aLooked(), double })(answers)
+      answerRecipe(answers, mine)
+      answerOwn(answers)
+      answers.answer('PUT /recipes/{id}', { ...mine, title: 'Leek soup', revision: 5 })
+      answers.answer('POST /recipes/{id}/revisions/{revisionNumber}/restore', mine)
+    },
+  })
+  await getByLabelText('What is done with Leek soup').selectOptions('New version of mine')
+  await getByRole('button', { name: 'Keep 2 recipes' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/myRecipes')
+  expect(edge.sentTo('POST /recipes/').map(({ body }) => body)).toMatchObject([{ title: 'Bread' }])
+  expect(edge.sentTo('PUT /recipes/{id}')).toMatchObject([
+    {
+      params: { id: 'recipe-mine' },
+      body: { title: 'Leek soup', keepPrevious: true, revision: 4 },
+    },
+  ])
+  const toast = getByRole('listitem').filter({ hasText: '2 recipes kept.' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  const restored = 'POST /recipes/{id}/revisions/{revisionNumber}/restore'
+  await expect
+    .poll(() => edge.sentTo(restored).map(({ params }) => params))
+    .toEqual([{ id: 'recipe-mine', revisionNumber: '4' }])
+  await expect.poll(() => edge.sentTo('DELETE /recipes/{id}').length).toBe(1)
+})
+
 it('becomes a new version of the one that the cook has, and undoing gives that one back', async () => {
   const mine = aRecipe({ _id: 'recipe-mine', title: 'My leek soup', author: ada, revision: 4 })
   const { edge, router } = await openApp(shared, {
@@ -194,36 +224,6 @@ it('keeps those of several that are chosen; one that is here already is not', as
   await getByRole('button', { name: 'Keep 1 recipe as a draft' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/myRecipes')
   expect(edge.sentTo('POST /recipes/').map(({ body }) => body)).toMatchObject([{ title: 'Bread' }])
-})
-
-it('makes one of several a new version of the one that the cook has, and takes all back', async () => {
-  const mine = aRecipe({ _id: 'recipe-mine', title: 'My leek soup', author: ada, revision: 4 })
-  const { edge, router } = await openApp(shared, {
-    edge: (answers) => {
-      prepare(aLooked({ title: 'Bread' }), { ...aLooked(), double })(answers)
-      answerRecipe(answers, mine)
-      answerOwn(answers)
-      answers.answer('PUT /recipes/{id}', { ...mine, title: 'Leek soup', revision: 5 })
-      answers.answer('POST /recipes/{id}/revisions/{revisionNumber}/restore', mine)
-    },
-  })
-  await getByLabelText('What is done with Leek soup').selectOptions('New version of mine')
-  await getByRole('button', { name: 'Keep 2 recipes' }).click()
-  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/myRecipes')
-  expect(edge.sentTo('POST /recipes/').map(({ body }) => body)).toMatchObject([{ title: 'Bread' }])
-  expect(edge.sentTo('PUT /recipes/{id}')).toMatchObject([
-    {
-      params: { id: 'recipe-mine' },
-      body: { title: 'Leek soup', keepPrevious: true, revision: 4 },
-    },
-  ])
-  const toast = getByRole('listitem').filter({ hasText: '2 recipes kept.' })
-  await toast.getByRole('button', { name: 'Undo' }).click()
-  const restored = 'POST /recipes/{id}/revisions/{revisionNumber}/restore'
-  await expect
-    .poll(() => edge.sentTo(restored).map(({ params }) => params))
-    .toEqual([{ id: 'recipe-mine', revisionNumber: '4' }])
-  await expect.poll(() => edge.sentTo('DELETE /recipes/{id}').length).toBe(1)
 })
 
 it('takes a page that the browser hands over', async () => {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { type PdfLine, pdfOf } from '../../testing/pdf-of.ts'
-import { readItems, readRecipes } from '../../testing/read-items.ts'
+import { readFirst, readItems, readRecipes } from '../../testing/read-items.ts'
 
 /** Lines below each other, 15 points apart. */
 const column = (x: number, y: number, lines: readonly string[]): PdfLine[] =>
@@ -101,9 +101,36 @@ describe('a PDF', () => {
       deflateSync(deflateSync(Buffer.alloc(150 * 1024 ** 2, 32), { level: 9 })),
     ],
   ])('that is packed %s to unpack to more than it may is refused before it is read', async (_, filter, stream) => {
-    expect(await readItems(pdfOf([[]], { stream, filter }))).toMatchObject([
+    expect(await readItems(pdfOf([[]], { contents: { stream, filter } }))).toMatchObject([
       { kind: 'refused', reason: 'It unpacks to more than it may.' },
     ])
+  })
+
+  const jpeg = (letter: number) => Uint8Array.from([0xff, 0xd8, letter, letter, 0xff, 0xd9])
+  const pictures = [
+    { width: 60, height: 60, bytes: jpeg(1) },
+    { width: 800, height: 600, bytes: jpeg(2) },
+    { width: 300, height: 200, bytes: jpeg(3) },
+  ]
+  const soup = (name: string) => [
+    title(name, 780),
+    heading('Ingredients', 60, 740),
+    ...column(60, 720, ['3 leeks', '1 l stock', '200 g potatoes']),
+    heading('Method', 60, 640),
+    ...column(60, 620, ['Sweat the leeks in butter.', 'Simmer them in the stock for an hour.']),
+  ]
+
+  it('of one recipe brings its largest photograph, as it lies there', async () => {
+    const { images, bytes, lost } = await readFirst(pdfOf([soup('Leek soup')], { pictures }))
+    expect(images).toEqual(['photograph.jpg'])
+    expect(bytes).toEqual([new TextDecoder().decode(jpeg(2))])
+    expect(lost).toMatchObject([{ field: 'image', value: '2 in the document' }])
+  })
+
+  it('of many recipes brings none, and says so', async () => {
+    const recipes = await readRecipes(pdfOf([soup('Leek soup'), soup('Onion soup')], { pictures }))
+    expect(recipes.map(({ images }) => images)).toEqual([[], []])
+    expect(recipes[0]?.lost).toMatchObject([{ field: 'image', value: '3 in the document' }])
   })
 
   it('that breaks off is refused in a sentence', async () => {

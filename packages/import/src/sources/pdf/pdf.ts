@@ -5,6 +5,7 @@ import type { Source } from '../../source.ts'
 import { languageOfTag } from '../../text/language.ts'
 import { isPdf, openPdf } from './open-pdf.ts'
 import { pdfParagraphs } from './pdf-paragraphs.ts'
+import { largestPhotograph } from './photographs.ts'
 
 /** A PDF that has text, of one recipe or of many. */
 export const pdf: Source = {
@@ -20,6 +21,7 @@ export const pdf: Source = {
       name: posix.basename(name).replace(/\.pdf$/i, ''),
       author: author || null,
       pictures,
+      alone: largestPhotograph(bytes)?.bytes,
       language: languageOfTag(language ?? undefined),
     })
   },

@@ -100,7 +100,12 @@ async function write(
 ): Promise<Written> {
   const { userId } = work
   if (replaced !== undefined) {
-    const saved = await saveNewVersion(tx, deps, { id: replaced, authorId: userId }, answered)
+    const saved = await saveNewVersion(
+      tx,
+      deps,
+      { id: replaced, authorId: userId, confirmOrigin: work.wishes.origin_confirmed },
+      answered,
+    )
     if (saved) return { recipeId: replaced, ...saved }
   }
   const id = uuidv7()

@@ -1,7 +1,13 @@
 import type { Db } from '../../../platform/database/index.ts'
 import { AppError } from '../../../platform/http/index.ts'
 import { defineJob, type Jobs, workForAWhile } from '../../../platform/jobs/index.ts'
-import { findWaiting, findWaitingPicture, setItemState, type WaitingItem } from '../item-queries.ts'
+import {
+  findWaiting,
+  findWaitingPicture,
+  setItemState,
+  settleItem,
+  type WaitingItem,
+} from '../item-queries.ts'
 import * as queries from '../queries.ts'
 import { bringInPlan, bringInShopping } from './bring-in-lists.ts'
 import { bringInPicture } from './bring-in-picture.ts'
@@ -91,11 +97,33 @@ async function bringInItem(deps: RunDeps, work: Work, item: WaitingItem): Promis
     else await bringInShopping(deps, work, item, staged.lines)
   } catch (error) {
     if (isPassing(error)) throw error
+    // Its cook may still say that it may, on the report.
+    if (isUnconfirmed(error)) return settle(deps, work, item, UNCONFIRMED)
     const isSaid = error instanceof AppError && error.code !== 'INTERNAL'
     if (!isSaid) deps.log.error({ err: error, importId: work.id }, 'an item was not brought in')
     const reason = isSaid ? error.message : 'It could not be stored.'
     await refuse(deps, work, item, reason)
   }
+}
+
+const isUnconfirmed = (error: unknown) =>
+  error instanceof AppError && error.code === 'ORIGIN_UNCONFIRMED'
+
+const UNCONFIRMED = {
+  state: 'skipped',
+  reason: 'Yours is public, and this would publish the text of another source.',
+} as const
+
+async function settle(
+  { database, now }: RunDeps,
+  work: Work,
+  { position }: WaitingItem,
+  outcome: typeof UNCONFIRMED,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await holdLease(tx, work, now())
+    await settleItem(tx, { importId: work.id, position }, outcome)
+  })
 }
 
 async function refuse(

@@ -26,7 +26,7 @@ export type Work = {
   userId: string
   owner: string
   state: ImportState
-  wishes: Pick<queries.LockedImport, 'doubles' | 'plan' | 'shopping_lists'>
+  wishes: Pick<queries.LockedImport, 'doubles' | 'plan' | 'shopping_lists' | 'origin_confirmed'>
 }
 
 /** A process that dies is noticed after this long. */
@@ -53,11 +53,11 @@ export async function takeWork(deps: RunDeps, id: string): Promise<Work | undefi
   return database.transaction(async (tx) => {
     const found = await queries.lockImport(tx, id)
     if (!found) return undefined
-    const { state, user_id: userId, doubles, plan, shopping_lists } = found
+    const { state, user_id: userId, doubles, plan, shopping_lists, origin_confirmed } = found
     const owner = uuidv7()
     const lease = { id, owner, state, until: leaseUntil(now()) }
     if (!(await queries.takeLease(tx, lease, now()))) return undefined
-    return { id, userId, owner, state, wishes: { doubles, plan, shopping_lists } }
+    return { id, userId, owner, state, wishes: { doubles, plan, shopping_lists, origin_confirmed } }
   })
 }
 

@@ -6,6 +6,7 @@ import { Button, buttonStyles } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useConfirm } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
+import { useOriginQuestion } from '../../recipes/index.ts'
 import { type Import, isOver, useChangeImport, useForgetImport, useUndoImport } from '../api.ts'
 import type { ImportOptions } from './use-import-options.ts'
 
@@ -78,6 +79,7 @@ export function ImportActions({ run, options, isSending }: ImportActionsProps) {
         </Button>
       )}
       {acts.dialog}
+      {acts.originDialog}
     </div>
   )
 }
@@ -104,12 +106,14 @@ function useActs({ _id, counts }: Import, { doubles, plan, shoppingLists }: Impo
   const undo = useUndoImport(_id)
   const forget = useForgetImport()
   const [confirm, dialog] = useConfirm()
+  const [askOrigin, originDialog] = useOriginQuestion()
   const tell = (error: unknown) =>
     toast.error(serverMessage(error) ?? t`That did not work. Please try again.`)
 
   function setState(state: 'running' | 'paused' | 'cancelled') {
     const wishes = state === 'running' ? { doubles, plan, shoppingLists } : {}
-    change.mutate({ state, ...wishes }, { onError: tell })
+    const send = (confirmOrigin?: true) => change.mutateAsync({ state, ...wishes, confirmOrigin })
+    askOrigin(send).catch(tell)
   }
 
   async function cancel() {
@@ -153,5 +157,6 @@ function useActs({ _id, counts }: Import, { doubles, plan, shoppingLists }: Impo
     isStarting: change.isPending,
     isUndoing: undo.isPending,
     dialog,
+    originDialog,
   }
 }

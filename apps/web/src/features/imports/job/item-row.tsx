@@ -8,6 +8,7 @@ import { Select } from '../../../ui/controls/inputs.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useOriginQuestion } from '../../recipes/index.ts'
 import { type Import, type ImportItem, useChooseDouble } from '../api.ts'
 import { LikeEarlier, LookedDouble } from '../looked/looked-double.tsx'
 
@@ -114,28 +115,33 @@ function Remarks({ doubts, lost }: Pick<ImportItem, 'doubts' | 'lost'>) {
 function DoubleSelect({ run, item }: ItemRowProps) {
   const { t } = useLingui()
   const choose = useChooseDouble(run._id)
+  const [askOrigin, originDialog] = useOriginQuestion()
   const { position, title, choice } = item
   if (item.state === 'refused' || item.state === 'undone') return null
   const shown = choose.isPending ? choose.variables.choice : choice
+  const tell = (error: unknown) => toast.error(serverMessage(error) ?? t`That did not work.`)
   return (
-    <Select
-      aria-label={t`What is done with ${title}`}
-      className="w-56"
-      value={shown ?? ''}
-      onChange={({ target }) =>
-        choose.mutate(
-          { position, choice: target.value as NonNullable<typeof choice> },
-          { onError: (error) => toast.error(serverMessage(error) ?? t`That did not work.`) },
-        )
-      }
-    >
-      {shown === null && <option value="">{t`As chosen for all`}</option>}
-      <option value="skip">{item.like ? t`Keep the first one` : t`Keep mine`}</option>
-      <option value="keep-both">{t`Keep both`}</option>
-      <option value="new-version">
-        {item.like ? t`New version of the first one` : t`New version of mine`}
-      </option>
-    </Select>
+    <>
+      <Select
+        aria-label={t`What is done with ${title}`}
+        className="w-56"
+        value={shown ?? ''}
+        onChange={({ target }) => {
+          const wanted = target.value as NonNullable<typeof choice>
+          const send = (confirmOrigin?: true) =>
+            choose.mutateAsync({ position, choice: wanted, confirmOrigin })
+          askOrigin(send).catch(tell)
+        }}
+      >
+        {shown === null && <option value="">{t`As chosen for all`}</option>}
+        <option value="skip">{item.like ? t`Keep the first one` : t`Keep mine`}</option>
+        <option value="keep-both">{t`Keep both`}</option>
+        <option value="new-version">
+          {item.like ? t`New version of the first one` : t`New version of mine`}
+        </option>
+      </Select>
+      {originDialog}
+    </>
   )
 }
 

@@ -56,6 +56,7 @@ export function DoubleActions(props: DoubleActionsProps) {
           <Trans>New version of mine</Trans>
         </Button>
       </div>
+      {version.dialog}
       {isComparing && (
         <Dialog
           open

@@ -60,6 +60,7 @@ export function SeveralRecipes({ recipes, keeping }: SeveralRecipesProps) {
           </p>
         )}
       </div>
+      {keeping.dialog}
     </section>
   )
 }

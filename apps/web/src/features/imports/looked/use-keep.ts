@@ -99,7 +99,7 @@ export function useKeep(onKept: () => void, onUndone: () => void) {
     })
   }
 
-  return { keep, edit, keepAll, made }
+  return { keep, edit, keepAll, made, dialog: version.dialog }
 }
 
 /** The first picture of a page comes along, fetched by the server. */

@@ -9,7 +9,7 @@ import { useTakeVersion } from './use-take-version.ts'
 export function useNewVersion(onTaken: () => void) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { take, takeBack, isTaking } = useTakeVersion()
+  const { take, takeBack, isTaking, dialog } = useTakeVersion()
 
   async function takeOne(recipe: LookedRecipe, id: string) {
     try {
@@ -34,5 +34,5 @@ export function useNewVersion(onTaken: () => void) {
     }
   }
 
-  return { take: takeOne, isTaking }
+  return { take: takeOne, isTaking, dialog }
 }

@@ -1,18 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { recipeQuery, useRestoreRevision, useUpdateRecipe } from '../../recipes/index.ts'
+import {
+  recipeQuery,
+  useOriginQuestion,
+  useRestoreRevision,
+  useUpdateRecipe,
+} from '../../recipes/index.ts'
 import type { LookedRecipe } from '../api.ts'
 
-/** What was read as the newest version of a recipe that the cook has, and the way back. */
+/** What was read as the newest version of a recipe that the cook has, and the way back. Draw the dialog once. */
 export function useTakeVersion() {
   const queryClient = useQueryClient()
   const update = useUpdateRecipe()
   const restore = useRestoreRevision()
+  const [askOrigin, dialog] = useOriginQuestion()
 
   /** Answers the revision that was replaced; undefined where theirs says the same already. */
   async function take({ draft }: LookedRecipe, id: string): Promise<number | undefined> {
     const { revision } = await queryClient.fetchQuery({ ...recipeQuery(id), staleTime: 0 })
     const changes = { ...saidFields(draft), keepPrevious: true, revision }
-    const changed = await update.mutateAsync({ id, changes })
+    const changed = await askOrigin((confirmOrigin) =>
+      update.mutateAsync({ id, changes: { ...changes, confirmOrigin } }),
+    )
     return changed.revision === revision ? undefined : revision
   }
 
@@ -20,6 +28,7 @@ export function useTakeVersion() {
     take,
     takeBack: (id: string, revision: number) => restore.mutateAsync({ id, revision }),
     isTaking: update.isPending,
+    dialog,
   }
 }
 

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { CallError } from '../../../platform/call.ts'
+
+const OriginDialog = lazy(() =>
+  import('./origin-dialog.tsx').then((it) => ({ default: it.OriginDialog })),
+)
+
+/** Sends something that may publish the text of another source; a yes sends it again. */
+export type AskOrigin = <T>(send: (confirmOrigin?: true) => Promise<T>) => Promise<T>
+
+/**
+ * Asks before the text of another source takes the place of what is public, where the server wants to
+ * know; after a no the call has failed. Draw the dialog once.
+ */
+export function useOriginQuestion(): [AskOrigin, ReactNode] {
+  const [asked, setAsked] = useState<{ answer: (yes: boolean) => void }>()
+
+  async function ask<T>(send: (confirmOrigin?: true) => Promise<T>): Promise<T> {
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'ORIGIN_UNCONFIRMED') throw error
+      const isYes = await new Promise<boolean>((answer) => setAsked({ answer }))
+      setAsked(undefined)
+      if (!isYes) throw error
+      return send(true)
+    }
+  }
+
+  const dialog = asked && (
+    <Suspense>
+      <OriginDialog onAnswer={asked.answer} />
+    </Suspense>
+  )
+  return [ask, dialog]
+}
