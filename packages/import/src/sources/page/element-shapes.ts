@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag } from 'domhandler'
+import { type AnyNode, type Element, isTag, type ParentNode } from 'domhandler'
 import { BOLD } from '../../shapes/block.ts'
 
 /** How high a heading an element is. */
@@ -54,9 +54,18 @@ export function isHeadingRow({ children }: Element): boolean {
 export function areColumnNames({ children, parent }: Element): boolean {
   const cells = children.filter(isTag)
   if (cells.length < 2 || !cells.every(isHeadCell) || !parent) return false
-  if (parent.type === 'tag' && parent.name === 'thead') return true
+  return (parent.type === 'tag' && parent.name === 'thead') || holdsValues(parent)
+}
+
+/** Asked once of a table, however many rows it has. */
+const known = new WeakMap<ParentNode, boolean>()
+
+function holdsValues(rows: ParentNode): boolean {
   const isValue = (cell: AnyNode) => isTag(cell) && !isHeadCell(cell)
-  return parent.children.some((row) => isTag(row) && row.children.some(isValue))
+  const answer =
+    known.get(rows) ?? rows.children.some((row) => isTag(row) && row.children.some(isValue))
+  known.set(rows, answer)
+  return answer
 }
 
 /** A term with several definitions behind it heads a list: 'For the dough', then its ingredients. */
