@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/index.ts'
 import type { Events } from '../../platform/events/index.ts'
 import type { Answered } from './answering.ts'
-import { applyChanges } from './content.ts'
+import { applyChanges, type RecipeContent } from './content.ts'
 import { refuseUnconfirmed } from './origin-question.ts'
 import { refuseIncomplete, toContent } from './own-recipe.ts'
 import * as queries from './queries.ts'
@@ -25,13 +25,8 @@ export async function saveNewVersion(
   const recipe = await queries.lockOwnRecipe(tx, id, authorId)
   if (!recipe) return undefined
   const before = toContent(recipe)
-  const { allowComments, difficulty, videoUrl } = before
-  const next = applyChanges(before, {
-    ...content,
-    allowComments,
-    difficulty: content.difficulty ?? difficulty,
-    videoUrl: content.videoUrl ?? videoUrl,
-  })
+  const { allowComments } = before
+  const next = applyChanges(before, { ...saidFields(content), allowComments })
   const isPublished = recipe.status === 'published'
   if (isPublished) refuseIncomplete(next, recipe.hasCover)
   if (!confirmOrigin) await refuseUnconfirmed(tx, recipe, next.origin)
@@ -46,4 +41,11 @@ export async function saveNewVersion(
   )
   if (isPublished) await events.emit(tx, { type: 'recipe.changed', recipeId: id, authorId })
   return { revision: recipe.revision + 1, replaced: recipe.revision }
+}
+
+/** What a newcomer does not say stays as it is. */
+function saidFields(content: RecipeContent): Partial<RecipeContent> {
+  const isSaid = (value: unknown) =>
+    value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => isSaid(value)))
 }

@@ -34,9 +34,12 @@ export async function refuseUnconfirmed(
 ): Promise<void> {
   if (recipe.status !== 'published' || isSameSource(recipe.origin, origin)) return
   if (await isOriginAskedOf(tx, { ...recipe, origin, originConfirmed: false })) {
-    throw new AppError('ORIGIN_UNCONFIRMED')
+    throw new AppError('ORIGIN_UNCONFIRMED', { message: PUBLIC })
   }
 }
+
+const PUBLIC =
+  'This recipe is public, and its new source is somebody else’s. Hide it, save it, and publish it again: that asks whether the text may be published.'
 
 const isSameSource = (one: Origin | null, other: Origin | null) =>
   one?.address === other?.address && one?.author === other?.author

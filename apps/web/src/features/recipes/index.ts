@@ -6,7 +6,6 @@ export {
   useRestoreRevision,
   useUpdateRecipe,
 } from './api.ts'
-export { useOriginQuestion } from './origin/use-origin-question.tsx'
 export { type QuickActionsProps, type RecipeOutlets, RecipeOutletsContext } from './outlets.ts'
 export { IngredientGroups } from './recipe-page/ingredient-groups.tsx'
 export { RecipeOrigin } from './recipe-page/recipe-origin.tsx'

@@ -6,8 +6,8 @@ import { Button, buttonStyles } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useConfirm } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
-import { useOriginQuestion } from '../../recipes/index.ts'
 import { type Import, isOver, useChangeImport, useForgetImport, useUndoImport } from '../api.ts'
+import { useOriginQuestion } from '../origin/use-origin-question.tsx'
 import type { ImportOptions } from './use-import-options.ts'
 
 interface ImportActionsProps {

@@ -8,9 +8,9 @@ import { Select } from '../../../ui/controls/inputs.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { useOriginQuestion } from '../../recipes/index.ts'
 import { type Import, type ImportItem, useChooseDouble } from '../api.ts'
 import { LikeEarlier, LookedDouble } from '../looked/looked-double.tsx'
+import { useOriginQuestion } from '../origin/use-origin-question.tsx'
 
 const ItemDialog = lazy(() =>
   import('./item-dialog.tsx').then((it) => ({ default: it.ItemDialog })),

@@ -1,11 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  recipeQuery,
-  useOriginQuestion,
-  useRestoreRevision,
-  useUpdateRecipe,
-} from '../../recipes/index.ts'
+import { recipeQuery, useRestoreRevision, useUpdateRecipe } from '../../recipes/index.ts'
 import type { LookedRecipe } from '../api.ts'
+import { useOriginQuestion } from '../origin/use-origin-question.tsx'
 
 /** What was read as the newest version of a recipe that the cook has, and the way back. Draw the dialog once. */
 export function useTakeVersion() {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useLeaveGuard } from '../../../ui/overlays/use-leave-guard.ts'
 import type { Recipe } from '../api.ts'
-import { useOriginQuestion } from '../origin/use-origin-question.tsx'
 import { useIsWide } from '../recipe-page/use-is-wide.ts'
 import { useConflict } from './conflict/use-conflict.tsx'
 import { useDraft } from './draft/use-draft.ts'
@@ -37,8 +36,7 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
   })
   const form = useForm<RecipeForm>({ defaultValues: toRecipeForm(recipe), mode: 'onTouched' })
   const [askWhich, conflictDialog] = useConflict(form)
-  const [askOrigin, originDialog] = useOriginQuestion()
-  const draft = useDraft({ ...toOpened(recipe, kept), form, askWhich, askOrigin })
+  const draft = useDraft({ ...toOpened(recipe, kept), form, askWhich })
   const { saved, base, autosave } = draft
   const unsaved = useUnsaved(form, base)
   const { isUnsaved, isRewritten, isToSend } = unsaved
@@ -87,7 +85,6 @@ export function Wizard({ recipe, isStarted = false }: WizardProps) {
         )}
       </div>
       {conflictDialog}
-      {originDialog}
       {fillDialog}
       {historySheet}
       {leaveDialog}

@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useUpload } from '../../../../ui/pictures/use-upload.ts'
 import type { Recipe } from '../../api.ts'
-import type { AskOrigin } from '../../origin/use-origin-question.tsx'
 import type { ConflictAnswer, Meeting } from '../conflict/conflict.ts'
 import type { RecipeForm } from '../recipe-form.ts'
 import { useWizardProblem } from '../use-wizard-problem.ts'
@@ -21,7 +20,6 @@ interface DraftOptions {
   openedBase: RecipeForm
   /** Asks which version to keep, when the recipe was saved elsewhere while this form was open. */
   askWhich: (meeting: Meeting) => Promise<ConflictAnswer>
-  askOrigin: AskOrigin
 }
 
 /**
@@ -29,7 +27,7 @@ interface DraftOptions {
  * Errors are in `problem`. Saves run one after the other, each over the revision this form last
  * loaded or saved, so that nothing saved elsewhere is overwritten without asking.
  */
-export function useDraft({ form, opened, openedBase, askWhich, askOrigin }: DraftOptions) {
+export function useDraft({ form, opened, openedBase, askWhich }: DraftOptions) {
   const known = useKnownDraft({ opened, openedBase })
   const trouble = useWizardProblem()
   const inTurn = useSerialQueue()
@@ -37,7 +35,7 @@ export function useDraft({ form, opened, openedBase, askWhich, askOrigin }: Draf
   const settle = useSettleVersions({ form, known, askWhich })
   const { save, isSaving } = useSaveByButton({ known, trouble, inTurn, settle })
   const { autosave, isAutosaving } = useSaveByItself({ form, known, trouble, inTurn })
-  const saves = useSaves({ form, known, save, runUpload: upload.run, askOrigin })
+  const saves = useSaves({ form, known, save, runUpload: upload.run })
   const acts = useDraftActs({ form, known, trouble, inTurn, autosave, runUpload: upload.run })
 
   return {

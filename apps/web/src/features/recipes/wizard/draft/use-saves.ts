@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { useUpload } from '../../../../ui/pictures/use-upload.ts'
-import type { AskOrigin } from '../../origin/use-origin-question.tsx'
 import { type RecipeForm, readFields, toRecipeChanges } from '../recipe-form.ts'
 import type { KnownDraft } from './use-known-draft.ts'
 import type { SaveByButton } from './use-save-by-button.ts'
@@ -10,11 +9,10 @@ interface SavesOptions {
   known: KnownDraft
   save: SaveByButton
   runUpload: ReturnType<typeof useUpload>['run']
-  askOrigin: AskOrigin
 }
 
 /** Saves by button: the fields, and the picture separately. */
-export function useSaves({ form, known, save, runUpload, askOrigin }: SavesOptions) {
+export function useSaves({ form, known, save, runUpload }: SavesOptions) {
   const { now, rebase, send, sendFields } = known
 
   return {
@@ -22,8 +20,7 @@ export function useSaves({ form, known, save, runUpload, askOrigin }: SavesOptio
     async saveFields(): Promise<boolean> {
       return save(async () => {
         const sent = readFields(form)
-        const changes = toRecipeChanges(sent)
-        await askOrigin((confirmOrigin) => sendFields({ ...changes, confirmOrigin }))
+        await sendFields(toRecipeChanges(sent))
         rebase(sent)
       })
     },

@@ -1,12 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CallError } from '../../../platform/call.ts'
-
-const OriginDialog = lazy(() =>
-  import('./origin-dialog.tsx').then((it) => ({ default: it.OriginDialog })),
-)
+import { OriginDialog } from './origin-dialog.tsx'
 
 /** Sends something that may publish the text of another source; a yes sends it again. */
-export type AskOrigin = <T>(send: (confirmOrigin?: true) => Promise<T>) => Promise<T>
+type AskOrigin = <T>(send: (confirmOrigin?: true) => Promise<T>) => Promise<T>
 
 /**
  * Asks before the text of another source takes the place of what is public, where the server wants to
@@ -27,10 +24,5 @@ export function useOriginQuestion(): [AskOrigin, ReactNode] {
     }
   }
 
-  const dialog = asked && (
-    <Suspense>
-      <OriginDialog onAnswer={asked.answer} />
-    </Suspense>
-  )
-  return [ask, dialog]
+  return [ask, asked && <OriginDialog onAnswer={asked.answer} />]
 }
