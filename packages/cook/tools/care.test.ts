@@ -43,6 +43,18 @@ describe('a recipe at hand that is changed for a condition', () => {
 })
 
 describe('meat and milk in one recipe at hand', () => {
+  it('keeps the meat that it is mostly of, and changes the spoonfuls of milk beside it', () => {
+    const original = {
+      title: 'Hamburger Patties',
+      servings: '6 patties',
+      ingredients: ['1 1/2 pound ground beef', '1 cup bread crumbs', '1/2 cup milk', '1 onion'],
+      instructions: ['Combine all, shape into patties and fry.'],
+    }
+    const { ingredients } = recipeFor('kosher', { mode: 'adapt', original })
+    expect(ingredients).toContain('1 1/2 pound ground beef')
+    expect(ingredients).toContain('1/2 cup oat milk')
+  })
+
   it('makes way for the milk where the dish is of cheese, and is called kosher', () => {
     const original = {
       title: 'Cheesy Pasta Bake',

@@ -13,6 +13,7 @@ import { sayRule } from '../suggestions.ts'
 import { answerWhether } from './answer-whether.ts'
 import { chooseFrom, portionsIn } from './choose-from.ts'
 import type { Cared } from './find-care.ts'
+import { nearestTo } from './nearest-to.ts'
 import { withPasteurizedEggs } from './people/find-raw.ts'
 
 /** What cooks a request whose words of care were taken away. */
@@ -43,7 +44,7 @@ export function cookWithCare(
     const restrictions = [...(wanted.restrictions ?? []), ...(chosen?.rules ?? []), ...rules]
     return cookFit(care, { ...wanted, restrictions }, seed, kitchen)
   })
-  const kept = nearestTo(answers, wanted, seed, kitchen) ?? answers[0]
+  const kept = nearestTo(answers, wanted, () => kitchen.cook(wanted, seed)) ?? answers[0]
   if (kept?.kind === 'menu') return withNote(tellEach(care, kept), care.say)
   if (kept?.kind === 'declined') return { ...kept, reason: namedShortly(kept.reason, care) }
   if (kept?.kind !== 'recipe') return kept ?? kitchen.cook(wanted, seed)
@@ -190,24 +191,6 @@ function waysFor(care: Cared, request: ComposeRequest, { book }: Kitchen): Cared
   if (!only?.waysOfFrom || others.length > 0 || request.mode !== 'idea') return care.ways
   const asked = findAsked(request, book)
   return asked && only.from?.(asked.dish) ? only.waysOfFrom : care.ways
-}
-
-/** Of several ways to keep a law the one whose recipe has most of what is usual in it. */
-function nearestTo(
-  answers: readonly Answer[],
-  request: ComposeRequest,
-  seed: number,
-  { cook }: Kitchen,
-): Answer | undefined {
-  const recipes = answers.filter((answer) => answer.kind === 'recipe')
-  if (recipes.length < 2) return recipes[0] ?? answers.find(({ kind }) => kind === 'menu')
-  const given = request.original ?? request.previous
-  const usual = given === undefined ? cook(request, seed) : undefined
-  const own = usual?.kind === 'recipe' ? usual.recipe : given
-  const lines = new Set(own?.ingredients)
-  const usualOf = ({ recipe }: { recipe: RecipeData }) =>
-    recipe.ingredients.filter((line) => lines.has(line)).length
-  return recipes.toSorted((one, other) => usualOf(other) - usualOf(one))[0]
 }
 
 /** The first answer that suits whom it is for; else the nearest dish that does, named as what it is. */

@@ -4,12 +4,16 @@ import { joinWords } from '../compose/words/join.ts'
 import { type CheckedRecipe, checkDiet, type Finding } from '../diets/check-diet.ts'
 import { nameRules } from '../diets/name-rules.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
+import { INGREDIENTS } from '../lexicon/lexicon.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { findNearest } from '../text/count-slips.ts'
+import { toSingular } from '../text/plural.ts'
 import { toKey } from '../text/tokens.ts'
 import { parseServings } from '../times/parse-servings.ts'
 import { changeLines, sayWhy } from './change-lines.ts'
 import { dropOffers } from './drop-offers.ts'
 import { findFoodSpans } from './find-foods.ts'
+import { findingsOf } from './findings-of.ts'
 import { findImpossible } from './impossible.ts'
 import { findLineOf, readDish, readDishLine } from './read-dish.ts'
 import { openMadeHere, replaceMentions } from './replace-mentions.ts'
@@ -118,7 +122,8 @@ function toDoubts(
       !NO_FOOD.test(name) &&
       !PART_OF_IT.test(line.trim()) &&
       !/-free\b|\bvegan\b/.test(name) &&
-      !(isUnknown && findFoodSpans(line).length > 0)
+      !(isUnknown && findFoodSpans(line).length > 0) &&
+      findingsOf(asMeant(name), rules).length > 0
     return isFood && name.split(/\s+/).length <= LONGEST_NAME ? [name.trim()] : []
   })
   const foods = [...new Map(named.map((name) => [toKey(name), name])).values()].slice(0, MOST_NAMED)
@@ -128,6 +133,26 @@ function toDoubts(
     ? ''
     : `${DOUBT} ${joinWords(foods)}. I cannot tell whether it keeps to ${nameRules(rules)}${isSpare ? '; it is optional, so leave it out where that does not tell' : ''}.`
 }
+
+/** A name as it is surely meant: 'cinnamom stick', and 'precooked rice noodles', which are no rice. */
+function asMeant(name: string): string {
+  return name
+    .replace(COOKED_BEFORE, '')
+    .replace(/\p{L}{7,}/gu, (word) => findSlip(word.toLowerCase()) ?? word)
+}
+
+const COOKED_BEFORE = /^(?:pre-?cooked|ready[- ]cooked) /i
+
+/** The one word of the names of foods that a word is but for a letter; undefined for a word of theirs. */
+function findSlip(word: string): string | undefined {
+  if (NAME_WORDS.includes(toSingular(word))) return undefined
+  const near = findNearest(toSingular(word), NAME_WORDS, 1)
+  return near.length === 1 ? near[0] : undefined
+}
+
+const NAME_WORDS: readonly string[] = [
+  ...new Set(INGREDIENTS.flatMap(({ name }) => toKey(name).split(' '))),
+].filter((word) => word.length > 6)
 
 /** What only a step names, 'top with chocolate chips', where the doubt is about it. */
 function spansNamed(sentence: string, reason: string, rules: readonly string[]) {

@@ -1,6 +1,7 @@
 import { type FoodSpan, findFoodSpans } from './find-foods.ts'
 import { findingsOf, isFree } from './findings-of.ts'
 import type { DishLine } from './read-dish.ts'
+import { spansAgainst } from './spans-against.ts'
 import type { Swap } from './swap.ts'
 
 /** 'Chicken or vegetable stock' is vegetable stock. */
@@ -25,6 +26,8 @@ export function withoutAlternatives(
     else if (last) left = before.slice(0, last.index).replace(/, (?=[^,]+$)/, ' or ') + after
     else return undefined
   }
+  const isOther = OTHER.test(left)
+  left = left.replace(OTHER, '')
   const kept = findFoodSpans(left)[0]
   const isKept = mayDoubt ? isFree([left], rules) : findingsOf(left, rules).length === 0
   if (!kept || !isKept) return undefined
@@ -34,13 +37,36 @@ export function withoutAlternatives(
     foods: against.map(({ ingredient }) => ingredient),
     call: () => kept.said.toLowerCase(),
     keepsAmounts: true,
-    name: line.name,
+    name: isOther ? (against[0]?.said ?? line.name) : line.name,
     reason: '',
     note: '',
   }
 }
 
+/** '2 Tbsp other suitable frying oil': of one there is no other. */
+const OTHER = /\b(?:(?:an|any|some) )?other (?:(?:suitable|similar) )?(?=\p{L})/iu
+
 const AMOUNT_BEFORE = /[\d½¼¾⅓⅔][\d½¼¾⅓⅔\s./–-]*(?:\p{L}+ )?$/u
+
+/** 'Fat or salad oil' is salad oil where fat may be lard; undefined where the line has no such choice. */
+export function oilForFat({ text }: DishLine, rules: readonly string[]): Swap | undefined {
+  if (!FAT_OR_OIL.test(text) || spansAgainst('lard', rules).length === 0) return undefined
+  const left = text.replace(FAT_OR_OIL, '')
+  return {
+    line: text,
+    lines: [left],
+    foods: [],
+    call: (said) => said,
+    keepsAmounts: true,
+    name: 'fat',
+    reason: 'fat may be lard',
+    note: '',
+    inEveryStep: (step) => step.replace(PLAIN_FAT, 'oil'),
+  }
+}
+
+const FAT_OR_OIL = /\b(?:fat|shortening|drippings?) or (?=(?:\p{L}+ ){0,2}oil\b)/iu
+const PLAIN_FAT = /(?<=\b(?:heat|except|the|melt|hot|in|add|with|of|more) )fat\b(?![ -]free)/gi
 
 /** 'Beef/vegetable stock' and 'fish/oyster sauce' by the last that it names. */
 export function withoutHalf({ text, foods }: DishLine): string | undefined {

@@ -221,11 +221,23 @@ function toNote({ lines, name, reason, note: all }: Swap, { isBake }: Dish): str
   const isPlain = reason === '' || reason.endsWith(` ${name}.`) || name === ''
   const why = isPlain
     ? ''
-    : ` (${reason.replace(/ It is optional: leave it out\.$/, '').replace(/\.$/, '')})`
+    : ` (${ofName(reason, name)
+        .replace(/ It is optional: leave it out\.$/, '')
+        .replace(/\.$/, '')})`
   if (lowerName(label) === lowerName(name)) return 'A line offers only what keeps to it.'
   const said = `${capitalize(label)} in place of ${name || 'it'}${why}. ${note}`
   return said.replace(/ +/g, ' ').trim()
 }
+
+/** 'Spirit contains alcohol', where the line says a sentence of it. */
+function ofName(reason: string, name: string): string {
+  const [, subject = '', fact = ''] = FACT.exec(reason) ?? []
+  const isLong = subject.split(' ').length > LONGEST_SUBJECT
+  return isLong && subject.includes(name) ? `${name} ${fact}` : reason
+}
+
+const FACT = /^(.+) ((?:contains?|may contain|is|are) .+)$/s
+const LONGEST_SUBJECT = 6
 
 /** It was chosen for this dish already, whatever else it is best in. */
 const BEST_IN = /, best in [^.]*(?=\.|$)/i

@@ -1,4 +1,5 @@
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
+import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { Ingredient } from '../lexicon/ingredient.ts'
 import { gramsOf } from '../nutrition/grams-of.ts'
 import type { Substitute } from '../substitutions/substitutes-for.ts'
@@ -37,8 +38,34 @@ export function withCare(dish: Dish, dishLine: DishLine, swap: Swap, option: Sub
       ...swap,
       mind: 'Agar sets only once it has boiled: let the liquid with the agar simmer for 2 minutes, stirring.',
     }
-  return withDoughCare(dish, dishLine, swap, option)
+  if (dishLine.foods.some((food) => isOneOf(food, BURNS)))
+    return { ...boiledDown(dish, swap, dishLine), inEveryStep: withoutFlames }
+  return withDoughCare(dish, dishLine, boiledDown(dish, swap, dishLine), option)
 }
+
+/** Juice for a spirit: boiled down where much of it simmers; in a dough or a drink, and by the spoon, as it is. */
+function boiledDown({ isBake, steps }: Dish, swap: Swap, { line, foods: [food] }: DishLine): Swap {
+  if (!BOILED_DOWN.test(swap.note)) return swap
+  const grams = (food && gramsOf(line, food)?.grams) ?? 0
+  const [written = ''] = swap.lines
+  const isCooked = !isBake && /\b(?:simmer|stew|brais|deglaz)/i.test(steps.join(' '))
+  if (!isCooked || grams < MUCH_DRINK) return { ...swap, note: '' }
+  const { name } = parseIngredientLine(written)
+  const prepare = `Boil the ${name.toLowerCase()} down by half in a small pan.`
+  return { ...swap, note: swap.note.replace(BOILED_DOWN, '').trim(), prepare }
+}
+
+/** No juice burns. */
+function withoutFlames(step: string): string {
+  return step.replace(FLAMES, '')
+}
+
+const BURNS = ['spirit', 'liqueur', 'brandy', 'whiskey', 'rum']
+const FLAMES =
+  /,? (?:and|then|and then) (?:flamb[eé]e?|ignite|light|set (?:it )?(?:alight|on fire))(?: it| the \p{L}+)?(?=[.,;]|$)/giu
+
+const BOILED_DOWN = /^Boil it down by half[^.]*\./
+const MUCH_DRINK = 100
 
 const PRESSED =
   'Press the tofu between two cloths for 10 minutes and pat it dry, so that it browns and takes up the taste.'

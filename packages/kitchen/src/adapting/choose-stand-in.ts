@@ -9,7 +9,7 @@ import { withCare } from './care-of-stand-in.ts'
 import { isEgg } from './egg-use.ts'
 import { findFoodSpans } from './find-foods.ts'
 import { cooksForAnHour, needsHours } from './needs-hours.ts'
-import { type Dish, type DishLine, FLESH, isOneOf } from './read-dish.ts'
+import { type Dish, type DishLine, isFlesh, isOneOf } from './read-dish.ts'
 import { spansAgainst } from './spans-against.ts'
 import { chooseForEgg } from './stand-in-for-egg.ts'
 import { type Swap, toSwap } from './swap.ts'
@@ -142,12 +142,16 @@ function suits(option: Substitute, dish: Dish, dishLine: DishLine): boolean {
       return !gone.some((name) => /(?<!coconut )oil$|applesauce|avocado|hummus/.test(name))
     return !gone.some((name) => /avocado|hummus/.test(name) || (!isBake && name === 'applesauce'))
   }
+  if (food && isOneOf(food, ['mayonnaise']) && gone.some((name) => /avocado|hummus/.test(name)))
+    return SPREAD.test(title)
   if (food && isOneOf(food, ['flour'])) return !gone.includes('almond flour') || !isBake
-  if (food && isOneOf(food, ['cheese']) && gone.includes('hummus'))
-    return /sandwich|toast|wrap|bagel|\bsub\b|panini/i.test(title)
+  if (food && isOneOf(food, ['cheese']) && gone.includes('hummus')) return SPREAD.test(title)
   if (food && isOneOf(food, ['cheese'])) return isBake || option.roles.length > 0
   return true
 }
+
+/** What is spread on bread. */
+const SPREAD = /sandwich|toast|wrap|bagel|\bsub\b|panini|burger/i
 
 const IN_A_CASING = /\b(?:chori|chour|salami|pepperoni|sausage|lingui|salsicc|frankfurt)/i
 
@@ -186,8 +190,8 @@ function isDrunk(food: Ingredient, steps: readonly string[]): boolean {
 }
 
 function isSavory(lines: Dish['lines']): boolean {
-  const names = [...FLESH, 'onion', 'garlic', 'stock']
-  return lines.some(({ foods }) => foods.some((food) => isOneOf(food, names)))
+  const names = ['onion', 'garlic', 'stock']
+  return lines.some(({ foods }) => foods.some((food) => isFlesh(food) || isOneOf(food, names)))
 }
 
 /** Stock in a savory pot, juice in a sweet one. */

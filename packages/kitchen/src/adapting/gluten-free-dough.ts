@@ -3,6 +3,7 @@ import { gramsOf } from '../nutrition/grams-of.ts'
 import type { Substitute } from '../substitutions/substitutes-for.ts'
 import type { Dish, DishLine } from './read-dish.ts'
 import type { Swap } from './swap.ts'
+import { toSentences } from './take-out.ts'
 
 /** What a dough or a pastry needs that is made without gluten: something that binds it, and other handling. */
 export function withDoughCare(
@@ -14,8 +15,23 @@ export function withDoughCare(
   if (first?.name === 'gluten-free pizza dough') return { ...swap, inEveryStep: withoutRolling }
   if (first?.name !== 'gluten-free flour') return swap
   if (dish.isYeasted) return withPsyllium(dishLine, swap)
-  return ROLLED.test(`${dish.title} ${dish.steps.join(' ')}`) ? { ...swap, mind: RESTED } : swap
+  const plain: Swap = { ...swap, inEveryStep: withoutGlutenAside }
+  return ROLLED.test(`${dish.title} ${dish.steps.join(' ')}`) ? { ...plain, mind: RESTED } : plain
 }
+
+/** 'Take care not to overwork the gluten': there is none. */
+function withoutGlutenAside(step: string): string {
+  return toSentences(step)
+    .filter((one) => !GLUTEN_ASIDE.test(one))
+    .join(' ')
+    .replace(
+      /,? (?:so as )?(?:to|and) (?:develop|activate|relax|form) (?:the )?gluten\b(?![ -]free)/gi,
+      '',
+    )
+}
+
+const GLUTEN_ASIDE =
+  /^(?:take care|be careful|be sure|make sure|try|avoid|do not|don['’]t|you (?:do not|don['’]t) want|this|the gluten|otherwise|over-?(?:mix|work|knead)ing)\b[^.]*\bgluten\b(?![ -]free)/i
 
 /**
  * Bread without gluten holds by psyllium husk: two teaspoons to a cup of flour, as the table of substitutions

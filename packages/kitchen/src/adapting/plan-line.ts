@@ -1,6 +1,12 @@
 import type { Finding } from '../diets/check-diet.ts'
 import { formatIngredientLine } from '../ingredient-lines/format-ingredient-line.ts'
-import { ofVegetables, withoutAlternatives, withoutHalf, withoutListed } from './alternatives.ts'
+import {
+  ofVegetables,
+  oilForFat,
+  withoutAlternatives,
+  withoutHalf,
+  withoutListed,
+} from './alternatives.ts'
 import {
   firstOfEach,
   promiseFirst,
@@ -33,6 +39,8 @@ export function planLine(
   rules: readonly string[],
   onlySure = false,
 ): LinePlan {
+  const oil = oilForFat(dishLine, rules)
+  if (oil) return { kind: 'swap', swap: oil }
   const findings = findingsOf(dishLine.text, rules)
   const [first] = findings
   if (!first) return { kind: 'keep' }

@@ -153,7 +153,7 @@ const TOOL =
 
 /** 'A single tortilla' is one, 'cream the butter' names no cream. */
 function isSpokenOf(before: string): boolean {
-  return /\b(?:the|an?|each|every|one|two|single|both|all|your|these|of|\d+)(?: \p{L}+)? $|\p{L}, (?:and )?$/iu.test(
+  return /\b(?:the|an?|each|every|one|two|single|both|all|your|these|of|top|bottom|\d+)(?: \p{L}+)? $|\p{L}, (?:and )?$/iu.test(
     before,
   )
 }

@@ -149,13 +149,14 @@ export function openMadeHere({ title, ingredients }: RecipeData): IsMade {
   const foods = ingredients.flatMap((line) => readDishLine(line).foods)
   const isListed = (part: Ingredient) =>
     foods.some((food) => isKindOf(food, part) || isKindOf(part, food))
+  const isListedKind = (name: string) => foods.some((food) => isOneOf(food, [name]))
   const named = new Set(findFoodSpans(title).map(({ ingredient }) => ingredient))
   const called = toKey(title.split(CALLED_UNTIL)[0] ?? title)
   return ({ said, ingredient: { of }, ingredient }) => {
     if (/\b(?:dough|batter)s?$/i.test(said)) return true
     if (/\bmix$/i.test(said) && !isListed(ingredient)) return true
     const isDish = ` ${called}`.endsWith(` ${toKey(said)}`) && !isOneOf(ingredient, FLESH)
-    if (isDish) return true
+    if (isDish || isCakeOf(said, called, isListedKind)) return true
     const parts = of.filter((part) => isListed(part.ingredient))
     const isMadeOf = parts.length > 0 && parts.length * 2 >= of.filter(({ sure }) => sure).length
     if (NAMED_AFTER.test(said) && substitutesFor(ingredient).length === 0) return true
@@ -163,6 +164,16 @@ export function openMadeHere({ title, ingredients }: RecipeData): IsMade {
     return named.has(ingredient) ? isMadeFood(ingredient) : isMadeOf
   }
 }
+
+/** The 'fish cakes' of 'Sardine Cakes': the dish, by the group of what is in it. */
+function isCakeOf(said: string, called: string, isListedKind: (name: string) => boolean): boolean {
+  const [kind = '', form, ...more] = toKey(said).split(' ')
+  if (form === undefined || more.length > 0 || !SHAPED.test(form)) return false
+  return called.endsWith(` ${form}`) && isListedKind(kind)
+}
+
+const SHAPED =
+  /^(?:cake|pat(?:ty|tie)|burger|ball|cutlet|fritter|croquette|nugget|finger|pie|stew|soup|curry)$/
 
 /** Before this a title says what the dish is: 'Orange Curd (Vegan)', 'Orange Curd with Honey'. */
 const CALLED_UNTIL = /\s+(?:with|from|recipe)\b|\s*[(–|:,]/i

@@ -35,12 +35,19 @@ const BUTTERED =
 const BUTTER_IT =
   /(?<!\b(?:the|of|with|in|some|more|add|melt|your|and|or|peanut|vegan|unsalted|salted) )\b(b)utter(?: up)? ((?:the|an?|both|each|your|all)\b(?:[^.,;:()]|\.(?=\d))*?)(?=\s+(?:and|then)\b|[,;:()]|\.(?!\d)|$)/gi
 
-/** 'Flour the work surface' is 'dust the work surface with flour'. */
+/** 'Flour the work surface' is 'dust the work surface with flour', 'flour each piece' coats it. */
 function dustFlour(step: string): string {
-  return step.replace(FLOUR_IT, (_found, how: string, f: string, what: string) => {
-    return `${how}${f === 'F' ? 'Dust' : 'dust'} ${what} with flour`
-  })
+  return step
+    .replace(FLOUR_IT, (_found, how: string, f: string, what: string) => {
+      return `${how}${f === 'F' ? 'Dust' : 'dust'} ${what} with flour`
+    })
+    .replace(FLOUR_PIECES, (_found, f: string, what: string) => {
+      return `${f === 'F' ? 'Coat' : 'coat'} ${what} with flour`
+    })
 }
+
+const FLOUR_PIECES =
+  /(?<=^|[.;:] |\b(?:then|\p{L}+ly) )(f)lour ((?:the|each|both|all|your|them|it)\b[^.,;:()]*?)(?=\s+(?:well|and|then|on|in|before)\b|[.,;:()]|$)/giu
 
 const FLOUR_IT =
   /(?<!\b(?:the|of|with|in|some|more|add|your|or|free|almond|rice|bread|cake|plain|purpose) )((?:lightly )?)\b(f)lour ((?:the|an?|both|each|your) (?:\p{L}+[ -]){0,3}(?:surfaces?|counters?(?:[ -]?tops?)?|boards?|tables?|work ?tops?|pans?|tins?|mou?lds?|trays?|sheets?|hands|rolling pin|dish))\b/giu

@@ -77,10 +77,19 @@ function tell(sentence: string, listed: string, put: Set<string>): string {
   return INSTEAD.reduce((text, [pattern, instead]) => {
     return text.replace(pattern, (found, at: number) => {
       const word = (found.toLowerCase().split(' ').at(-1) ?? found).replace(/e?s$/, '')
-      if (listed.includes(word) || /\b(?:cauliflower|zucchini) $/i.test(text.slice(0, at)))
-        return found
+      const [before, after] = [text.slice(0, at), text.slice(at + found.length)]
+      if (listed.includes(word) || /\b(?:cauliflower|zucchini) $/i.test(before)) return found
+      if (found.toLowerCase() === 'toast' && isVerbBetween(before, after)) return found
       put.add(`${found.toLowerCase()} → ${instead}`)
       return instead
     })
   }, sentence)
 }
+
+/** 'Toast the bun', 'lightly toast one side': what opens a sentence, or is done somehow, is a verb. */
+function isVerbBetween(before: string, after: string): boolean {
+  return /(?:^|[.;:,] ?|\b(?:then|and|to|\p{L}+ly) )$/iu.test(before) && TO_WHAT.test(after)
+}
+
+const TO_WHAT =
+  /^ (?:the|your|an?|each|both|all|it|them|one|in|until|on|for|under|with|lightly|slices?|bread|buns?)\b/i

@@ -17,6 +17,11 @@ export function withVegetableCare<Told extends Replaced>(
   const isCauliflower = names.some((name) => /cauliflower rice$/.test(name))
   if (isCauliflower && foods.some((food) => isOneOf(food, ['rice'])))
     return { ...swap, inEveryStep: friedDry }
+  const isLettuce = names.some((name) => /\blettuce$/.test(name))
+  if (isLettuce && foods.some((food) => isOneOf(food, BREADS))) {
+    const lines = swap.lines.map((line) => line.replace(/\blettuce\b.*$/i, 'large lettuce leaves'))
+    return { ...swap, lines, inEveryStep: ofLeaves }
+  }
   const isBoiled = names.some((name) => ['quinoa', 'millet'].includes(name))
   if (isBoiled && foods.some((food) => isOneOf(food, ['bulgur', 'couscous'])))
     return { ...swap, inEveryStep: boiledThrough }
@@ -30,6 +35,20 @@ export function withVegetableCare<Told extends Replaced>(
   return isOfSheets
     ? { ...swap, lines, note: '', prepare: SHEETS, inEveryStep: withoutBoiling }
     : { ...swap, lines, note: '', prepare: RIBBONS, inEveryStep: warmed }
+}
+
+const BREADS = ['bread', 'bun', 'roll', 'tortilla', 'pita']
+
+/** Leaves are not toasted, and have no half that is the top. */
+function ofLeaves(step: string): string {
+  return toSentences(step)
+    .filter((one) => !/\btoast\w*\b[^.]*\blettuce\b/i.test(one))
+    .map((one) =>
+      one
+        .replace(/\b(?:the )?bottom(?: half)?(?: of)?(?: the)? lettuce\b/gi, 'one lettuce leaf')
+        .replace(/\b(?:the )?top(?: half)?(?: of)?(?: the)? lettuce\b/gi, 'another lettuce leaf'),
+    )
+    .join(' ')
 }
 
 /** Bulgur and couscous only swell in hot water; a whole grain stays raw in it. */

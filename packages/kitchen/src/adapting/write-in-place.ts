@@ -48,7 +48,7 @@ const PREFERRED = /,? (?:preferably|ideally|such as|e\.g\.|for example|like)\b[^
 /** The words in front that only the food that went could have. */
 function withoutKindOf(before: string, called: string, wasDrink: boolean): string {
   const kind = before.replace(OF_ANIMALS, '').replace(OF_A_SIZE, '').replace(OF_ITS_TASTE, '')
-  const plain = wasDrink ? kind.replace(OF_A_DRINK, '') : kind
+  const plain = wasDrink ? kind.replace(OF_A_STRENGTH, '').replace(OF_A_DRINK, '') : kind
   return called.startsWith('gluten-free ') ? plain.replace(OF_WHEAT, '') : plain
 }
 
@@ -57,6 +57,10 @@ const OF_ITS_TASTE = /(?:(?<![\p{L}-])[\p{L}]+-(?:tasting|bodied|flavou?red)(?:,
 const DRINKS = ['wine', 'beer', 'spirit', 'liqueur']
 const OF_A_DRINK =
   /(?<!\p{L})(?:(?:(?:(?:un|lightly )?oaked|(?:medium[- ]|off[- ]|very )?dry|sweet|crisp|fruity|robust|hoppy|bitter|malty|pale|dark|amber|light|young|aged|inexpensive|cheap|drinkable|alcoholic)|good(?:[- ]quality)?)(?:,| and| or)? )+$/iu
+
+/** 'A 40% a.b.v. spirit', 'an 80 proof rum': what came in has no strength. */
+const OF_A_STRENGTH =
+  /(?:\ban? )?\b\d+(?:[.,]\d+)?(?: ?%|[ -]proof)(?: ?(?:a\.?b\.?v\.?|alc(?:ohol)?\.?(?: by vol(?:ume)?\.?)?|vol\.?))? $/i
 
 const OF_WHEAT = /(?:\b(?:whole[- ]?(?:meal|wheat|grain)|wheat|spelt|rye|flour) )+$/i
 

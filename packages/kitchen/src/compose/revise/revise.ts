@@ -8,13 +8,13 @@ import { makeCheaper } from './cheaper.ts'
 import { makeForKids } from './for-kids.ts'
 import { doWithout } from './have-none.ts'
 import { makeHotter, makeMilder } from './heat.ts'
-import { leaveOut } from './leave-out.ts'
 import { makeLighter } from './lighter.ts'
 import { addVegetables } from './more-vegetables.ts'
 import { inOnePan } from './one-pan.ts'
 import { replaceFood } from './replace.ts'
 import { makeRicher } from './richer.ts'
 import { scaleBy, scaleTo } from './scale.ts'
+import { leaveOutOrBind } from './without-mayonnaise.ts'
 
 /** Makes the changes one after another; if one cannot be made truthfully, all are declined. */
 export function revise(
@@ -39,7 +39,7 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
     case 'times':
       return scaleBy(recipe, change.factor)
     case 'leave-out':
-      return leaveOut(recipe, change.unit)
+      return leaveOutOrBind(recipe, change.unit, rules)
     case 'have-none':
       return doWithout(recipe, change.unit, rules)
     case 'amount':
