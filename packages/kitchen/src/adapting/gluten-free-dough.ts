@@ -19,9 +19,9 @@ export function withDoughCare(
   return ROLLED.test(`${dish.title} ${dish.steps.join(' ')}`) ? { ...plain, mind: RESTED } : plain
 }
 
-/** 'Take care not to overwork the gluten': there is none. */
+/** 'Take care not to overwork the gluten': there is none, and it is the mixture that is worked. */
 function withoutGlutenAside(step: string): string {
-  return toSentences(step)
+  return toSentences(step.replace(WORKED, '$1 the mixture'))
     .filter((one) => !GLUTEN_ASIDE.test(one))
     .join(' ')
     .replace(
@@ -29,6 +29,8 @@ function withoutGlutenAside(step: string): string {
       '',
     )
 }
+
+const WORKED = /\b(over-?(?:work|mix|beat|stir)(?:ing)?) the gluten\b(?![ -]free)/gi
 
 const GLUTEN_ASIDE =
   /^(?:take care|be careful|be sure|make sure|try|avoid|do not|don['’]t|you (?:do not|don['’]t) want|this|the gluten|otherwise|over-?(?:mix|work|knead)ing)\b[^.]*\bgluten\b(?![ -]free)/i
