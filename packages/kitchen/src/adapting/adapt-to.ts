@@ -6,6 +6,7 @@ import { nameRules } from '../diets/name-rules.ts'
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import { INGREDIENTS } from '../lexicon/lexicon.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { withSafeHeat } from '../review/safe-heat.ts'
 import { findNearest } from '../text/count-slips.ts'
 import { toSingular } from '../text/plural.ts'
 import { toKey } from '../text/tokens.ts'
@@ -47,7 +48,7 @@ export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
   )
   const broken = left.find(({ verdict, line }) => verdict === 'contains' || line === '')
   if (broken) return { ok: false, reason: sayWhy(broken, nameRules(rules)) }
-  return { ok: true, recipe: withSummary(recipe, kept, left, rules) }
+  return { ok: true, recipe: withSummary(recipe, withSafeHeat(recipe, kept), left, rules) }
 }
 
 /** Amounts are missing, so that no portion can be judged. */

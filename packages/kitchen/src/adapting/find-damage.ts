@@ -1,5 +1,6 @@
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { findNewcomer } from '../review/safe-heat.ts'
 import { findFoodSpans } from './find-foods.ts'
 import { type DishLine, findLineOf, isFlesh, isOneOf, readDishLine } from './read-dish.ts'
 import { toSentences } from './take-out.ts'
@@ -20,6 +21,7 @@ export function findDamage(before: RecipeData, after: RecipeData): string[] {
     ...findOldFood(before, after),
     ...findFleshWork(before, after),
     ...findFishWork(before, after),
+    ...findRawBird(before, after),
     ...findPartsOfGone(before, after),
     ...findUnnamed(before, after),
     ...findDrowned(before, after),
@@ -163,6 +165,18 @@ function findFishWork(before: RecipeData, after: RecipeData): string[] {
 
 const FISH_WORK =
   /\b(?:gills?|fins|spine|scal(?:e|ing) (?:the|it|them)|heads?,? (?:and |or )?tails?|fish ?bones?|filleting)\b/i
+
+/** Beef may be served pink or dried as jerky; a bird that took its place may not (USDA 'Jerky': 74 °C before it dries). */
+function findRawBird(before: RecipeData, after: RecipeData): string[] {
+  if (findNewcomer(before, after)?.called !== 'poultry') return []
+  const text = after.instructions.join(' ')
+  const [rare] = /\bmedium[- ]rare\b|\btartare\b|\bcarpaccio\b/i.exec(text) ?? []
+  if (rare !== undefined)
+    return [`they serve it ${rare.toLowerCase()}, and poultry is safe from 74 °C / 165 °F alone`]
+  return /\b(?:dehydrator|jerky)\b/i.test(text)
+    ? ['they dry it without cooking it, and poultry has to read 74 °C / 165 °F before it is dried']
+    : []
+}
 
 /** A step is made of the shells of a lobster or the bones of a bird that is not in it any more. */
 function findPartsOfGone(before: RecipeData, after: RecipeData): string[] {

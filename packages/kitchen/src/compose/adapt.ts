@@ -6,6 +6,7 @@ import { toAvoidance } from '../diets/avoidance.ts'
 import { STRONG_DRINK } from '../diets/avoided-names.ts'
 import type { MeasureSystem } from '../measures/measure-system.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { withSafeHeat } from '../review/safe-heat.ts'
 import { hasSameEntries } from '../text/same-entries.ts'
 import { withCounterparts } from './counterpart.ts'
 import { measured } from './measured.ts'
@@ -66,7 +67,8 @@ export function adapt(request: ComposeRequest): Composition {
     without.filter((rule) => !changed.failed.includes(rule)),
   )
   if (!kept.ok) return { kind: 'declined', reason: kept.reason }
-  const told = withAdaptedTexts(recipe, cookWhatIsRaw(recipe, kept.recipe), rules)
+  const safe = withSafeHeat(recipe, cookWhatIsRaw(recipe, kept.recipe))
+  const told = withAdaptedTexts(recipe, safe, rules)
   const written = measured(told, rules, units ?? request.units)
   const said = changed.reasons.filter((reason) => !isThere(reason, recipe))
   const reasons = [...said, ...(moved && !moved.ok ? [moved.reason] : []), ...undone]

@@ -27,7 +27,10 @@ export function gramsOf(
   const byPackage = packageSize && weighMeasure(packageSize, ingredient)
   if (byPackage) return ofPackages(amount ?? 1, byPackage, line, ingredient)
   if (amount === undefined) return
-  const first = weighAmount(amount, unit, line.size, ingredient) ?? bySecond
+  const first =
+    weighJoint(line, amount, ingredient) ??
+    weighAmount(amount, unit, line.size, ingredient) ??
+    bySecond
   if (!first) return
   const added = plus ? (weighMeasure(plus, ingredient)?.grams ?? 0) : 0
   return asBought({ ...first, grams: first.grams + added }, line, ingredient)
@@ -108,6 +111,21 @@ function weighAmount(
     ? undefined
     : { grams: amount * usual, how: `some ${usual} g a ${unit}` }
 }
+
+/** 'A pork roast' of what is known by its cubes alone is a whole one. */
+function weighJoint(
+  { unit, name }: Omit<IngredientLine, 'raw'>,
+  amount: number,
+  { weigh }: Ingredient,
+): Weighed | undefined {
+  const isCounted = unit === undefined || unit === 'piece'
+  if (!isCounted || weigh.each !== undefined || !/\b(?:roast|joint)s?$/i.test(name))
+    return undefined
+  return { grams: amount * JOINT, how: `some ${JOINT} g each` }
+}
+
+/** Grams of a joint that nobody weighed. */
+const JOINT = 1100
 
 function weighPieces(
   amount: number,

@@ -46,14 +46,14 @@ function findTooLow(step: string, { lines }: ReadRecipe): Underdone[] {
 }
 
 /** No step of a cook is longer or names more; the rest of one is not read. */
-const MAX_LENGTH = 1500
+export const MAX_LENGTH = 1500
 const MAX_TEMPERATURES = 8
 
 /** Half a degree is lost where °F become °C. */
-const ROUNDING = 0.7
+export const ROUNDING = 0.7
 
 /** Whether a temperature is that of food inside: not an oven's, and said to be read in it. */
-function isInside(found: readonly TemperatureFound[], step: string): boolean {
+export function isInside(found: readonly TemperatureFound[], step: string): boolean {
   const [first] = found
   if (!first || first.isChange) return false
   const celsius = celsiusOf(found)
@@ -67,7 +67,7 @@ const INSIDE =
 const NOT_MEAT =
   /\b(?:oil|oven|water|milk|yeast|syrup|sugar|chocolate|dough|bread|loaf|cake|custard|fridge|cool|bath|rice|sauce|cream|caramel|butter|potato\w*|hold|keep)\b/i
 
-function celsiusOf(found: readonly TemperatureFound[]): number {
+export function celsiusOf(found: readonly TemperatureFound[]): number {
   const said = found.find(({ scale }) => scale === 'C') ?? found[0]
   if (!said || said.scale === 'gas') return Number.POSITIVE_INFINITY
   return said.scale === 'C' ? said.max : (said.max - 32) / 1.8

@@ -58,9 +58,19 @@ function planFor(recipe: RecipeData): AheadPlan {
   if (isSweet(recipe)) return { ...COLD, at: end }
   if (isBoiled(instructions)) return { ...potFor(recipe), at: end }
   const at = firstHeat(instructions)
+  const fresh = { ...FRESH, step: `${FRESH.step}${sayWaiting(recipe, at)}` }
   return at === 0
-    ? { ...FRESH, step: FRESH.step.replace('stop here: cut', 'cut'), at: end }
-    : { ...FRESH, at }
+    ? { ...fresh, step: fresh.step.replace('stop here: cut', 'cut'), at: end }
+    : { ...fresh, at }
+}
+
+/** What turns brown while it waits, and an oven that was heated before one stopped. */
+function sayWaiting({ ingredients, instructions }: RecipeData, at: number): string {
+  const isHeated = (steps: readonly string[]) =>
+    readClauses(steps).some(({ deed, text }) => deed === 'preheat' && /\boven\b/i.test(text))
+  const isCold = at > 0 && isHeated(instructions.slice(0, at)) && !isHeated(instructions.slice(at))
+  const hasPotatoes = foodsOf(ingredients).some((food) => isOneOf(food, ['potato']))
+  return `${hasPotatoes ? ' Cut raw potatoes wait in cold water and are dried well.' : ''}${isCold ? ' Heat the oven only before you go on.' : ''}`
 }
 
 const BAKES = /\b(?:bake|roast)\b|\boven\b[^.]*\b(?:cook|minutes?|mins?|hour)\b/i
@@ -138,10 +148,15 @@ const LONG_SAUCE = 15
 /** Before the first step that cooks something. */
 function firstHeat(steps: readonly string[]): number {
   const first = readClauses(steps).find(
-    ({ deed }) => deed === 'cook' || deed === 'sear' || deed === 'boil',
+    ({ deed, text }) =>
+      deed === 'cook' || deed === 'sear' || deed === 'boil' || INTO_OVEN.test(text),
   )
   return first?.step ?? 0
 }
+
+/** 'Put the tray into the oven for 20 minutes'. */
+const INTO_OVEN =
+  /^(?:then |next |now )?(?:put|place|pop|slide|return|transfer)\b[^.]*\b(?:in|into|to) (?:the |your )?(?:\p{L}+ )?oven\b/iu
 
 /** Boiled and mashed, with nothing crisp about it. */
 function isBoiled(steps: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import { exactly } from '../../quantities/quantity.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { formatUnit } from '../../units/format-unit.ts'
+import { UNITS } from '../../units/units.ts'
 import { toKitchenAmount } from '../dish/measure.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 import { type Carrier, inHalf, withLess } from './carriers.ts'
@@ -36,7 +37,12 @@ export function makeMilder(recipe: RecipeData, fully: boolean): Revised {
       ok: true,
       recipe: withNote(mild, 'Milder: the mild kind in place of the hot one.', []),
     }
-  if (!fully) return changeHeat(mild, left, 0.5, 'Milder: half of what makes it hot.')
+  if (!fully) {
+    if (!left.some(isFierce))
+      return changeHeat(mild, left, 0.5, 'Milder: half of what makes it hot.')
+    const quarter = changeHeat(mild, left, 0.25, 'Milder: a quarter of what makes it hot.')
+    return { ...quarter, said: STILL_HOT }
+  }
   let revised: Revised = { ok: true, recipe: mild }
   for (const line of left) {
     const [id] = foodsOf(line)
@@ -49,6 +55,21 @@ export function makeMilder(recipe: RecipeData, fully: boolean): Revised {
   }
   return revised
 }
+
+const STILL_HOT =
+  'It is a dish of chilies and is hot all the same, even with a quarter of them: begin with half of that, taste, and add the rest as you like it.'
+
+/** More ground chilies than anyone halves to something mild; 'chili powder' is a mix of mild ones. */
+function isFierce(line: string): boolean {
+  const { quantity, unit, name } = parseIngredientLine(line)
+  const ml = unit && UNITS[unit].dimension === 'volume' ? UNITS[unit].factor : 0
+  return DRIED_CHILIES.test(name) && (quantity?.max ?? 0) * ml > FIERCE
+}
+
+const DRIED_CHILIES =
+  /\b(?:ground|crushed|dried|flaked) chil+i(?:es|s)?\b|\bchil+i flakes\b|\bcayenne\b|\bred pepper flakes\b|\bgochugaru\b/i
+/** Milliliters: two tablespoons. */
+const FIERCE = 31
 
 function nameOf(line: string): string {
   return parseIngredientLine(line).name
@@ -111,7 +132,7 @@ function changeHeat(
   hot: readonly string[],
   factor: number,
   note: string,
-): Revised {
+): Done {
   const changed = new Map(hot.map((line) => [line, timesHeat(line, factor)]))
   const ingredients = recipe.ingredients.map((line) => changed.get(line) ?? line)
   return {
@@ -123,6 +144,8 @@ function changeHeat(
     ),
   }
 }
+
+type Done = Extract<Revised, { ok: true }>
 
 /** Scales the heat of a line; without an amount it is left to the cook's hand. */
 function timesHeat(line: string, factor: number): string {

@@ -1,3 +1,4 @@
+import { findFoodSpans } from '../../adapting/find-foods.ts'
 import { toSentences } from '../../adapting/take-out.ts'
 import { findDurations } from '../../measures/find-durations.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
@@ -5,6 +6,7 @@ import { formatDuration } from '../../times/format-duration.ts'
 import { parseDuration } from '../../times/parse-duration.ts'
 import { type Revised, withNote } from './change.ts'
 import { cookIn } from './vessels/cook-in.ts'
+import { findPiece } from './vessels/piece-times.ts'
 import { simmeredFor } from './vessels/pot-times.ts'
 import { isSimmered } from './vessels/stages.ts'
 
@@ -37,7 +39,7 @@ export function makeQuicker(recipe: RecipeData, most: number | undefined): Revis
           ? sayNearly(about)
           : about !== undefined && about <= QUICK && !isOpenEnded(recipe)
             ? sayQuick(recipe.instructions, about)
-            : sayLongest(recipe.instructions),
+            : sayLongest(recipe),
     }
   const takes = most === undefined ? undefined : sayTooLong(told, most)
   return { ok: true, recipe: takes === undefined ? told : withNote(told, takes, []) }
@@ -86,7 +88,7 @@ function sumOf(steps: readonly string[]): number {
 const WORTH_IT = 30
 
 /** Which step takes how long, and what of it is no work: that is where time can be found. */
-function sayLongest(steps: readonly string[]): string {
+function sayLongest({ ingredients, instructions: steps }: RecipeData): string {
   const timed = steps.flatMap((step) =>
     toSentences(step).map((sentence) => ({
       sentence,
@@ -94,7 +96,9 @@ function sayLongest(steps: readonly string[]): string {
     })),
   )
   const [longest] = timed.toSorted((one, other) => other.minutes - one.minutes)
+  const inCubes = sayCubes({ ingredients, instructions: steps })
   const needs =
+    inCubes ??
     'What simmers, bakes or rests needs its time: a shorter one would leave it raw or tough.'
   if (!longest || longest.minutes < LEAST_NAMED)
     return `None of its steps takes long, so I leave them as they are. ${BY_WORK}`
@@ -107,6 +111,30 @@ function sayLongest(steps: readonly string[]): string {
   return `What takes its time is “${quoted}”: ${formatDuration(longest.minutes)}${alone}. ${needs} ${BY_WORK}`
 }
 
+/** Half of the time for what is dense and roasts in halves or whole: cubes are done sooner, and soonest in water. */
+function sayCubes(recipe: Method): string | undefined {
+  const piece = findPiece(recipe.ingredients)
+  const dense = piece && findFoodSpans(piece.line).find(({ said }) => DENSE.test(said))
+  const text = recipe.instructions.join(' ')
+  if (!dense || !ROASTS.test(text) || CUT_SMALL.test(text)) return undefined
+  const name = dense.said.toLowerCase()
+  const onTray = 'on the tray at 220 °C (425 °F) they are brown in 25 to 30 minutes'
+  return isMashed(recipe)
+    ? `It is half of that with the ${name} peeled and cut into cubes of 2 cm (¾ inch) first: in boiling salted water they are soft in 12 to 15 minutes, in the microwave, covered and with 3 tbsp of water, in 10 to 12, stirred once, and ${onTray}. Drain them well, mash them as it is written, and brown the dish under the broiler for 3 to 5 minutes where it would bake again.`
+    : `It is half of that with the ${name} cut into cubes of 2 cm (¾ inch) first: ${onTray}.`
+}
+
+type Method = Pick<RecipeData, 'ingredients' | 'instructions'>
+
+function isMashed({ instructions }: Method): boolean {
+  return /\b(?:mash\w*|pur[eé]e\w*|mixer|blend\w*)\b/i.test(instructions.join(' '))
+}
+
+const ROASTS = /\b(?:roast|bake|oven|baking)\b/i
+const DENSE =
+  /\b(?:squash(?:es)?|pumpkins?|potato(?:es)?|carrots?|parsnips?|beets?|celeriac|turnips?|rutabagas?)$/i
+const CUT_SMALL = /\b(?:cubes?|diced?|wedges|fries|thin(?:ly)?)\b/i
+
 /** Minutes that are worth a word. */
 const LEAST_NAMED = 10
 /** Characters of a sentence that is quoted. */
@@ -117,6 +145,8 @@ const BY_WORK =
 function inLessTime(recipe: RecipeData): RecipeData | undefined {
   const pressed = isSimmered(recipe) ? cookIn(recipe, 'pressure cooker') : undefined
   if (pressed?.ok) return withNote(pressed.recipe, NEEDS_ONE, [])
+  // What is mashed is sooner soft in water than halves of it in a pan.
+  if (sayCubes(recipe) !== undefined && isMashed(recipe)) return undefined
   const fried = cookIn(recipe, 'pan')
   return fried.ok && parseDuration(fried.recipe.cookTime).ok ? fried.recipe : undefined
 }

@@ -1,5 +1,4 @@
 import { applySwaps } from '../../adapting/apply-swaps.ts'
-import { isButter, readButterUse } from '../../adapting/butter-use.ts'
 import { withDoughCare } from '../../adapting/gluten-free-dough.ts'
 import { readDish, readDishLine } from '../../adapting/read-dish.ts'
 import { nameOf, type Swap, toSwap } from '../../adapting/swap.ts'
@@ -17,11 +16,13 @@ import { capitalize, joinWords } from '../words/join.ts'
 import type { Change, Revised } from './change.ts'
 import { areAlike, braisedCut, chooseCut, cooksUntilTender } from './choose-cut.ts'
 import { foodsOf } from './leave-out.ts'
+import { type Refused, refuseSwap } from './refuse-swap.ts'
 import { isRetimed } from './retime.ts'
 import { FLESH_KINDS, rewriteLine } from './rewrite-line.ts'
 import { scaleLine } from './scale-line.ts'
 import { inStepsOf, type Plan } from './steps-of-swap.ts'
 import { isBaked } from './times-lines.ts'
+import { tinnedAs, tinOilIn, withoutTinOil } from './tinned.ts'
 import { sayLeft, withoutBareNames, withoutMaxims } from './what-went.ts'
 
 /**
@@ -102,10 +103,7 @@ function planLine(
 ): { ok: true; plan: Plan } | Refused {
   const bones = planBones(line, from, to)
   if (bones) return { ok: true, plan: bones }
-  const refused =
-    refuseOil(recipe, line, from, to) ??
-    refuseFish(recipe, to) ??
-    refuseBeside(recipe, line, from, to)
+  const refused = refuseSwap(recipe, line, { from, to })
   if (refused) return refused
   const toId = chooseCut(to, fromId, recipe)
   const isAlike = fromId !== undefined && toId !== undefined && areAlike(fromId, toId)
@@ -124,15 +122,19 @@ function planLine(
       reason: `${capitalize(to.typed)} ${/[^s]s$/.test(to.typed) ? 'do' : 'does'} not do what ${from.typed} does here, and nobody has tried how much of it would: ask me for a new recipe with ${to.typed}.`,
     }
   const label = to.meaning?.instead ?? FOODS[toId].short ?? FOODS[toId].name
+  const tinned = tinnedAs(line, toId)
   const swap: Swap = {
     line,
-    lines: [rewriteLine(line, toId, to.meaning?.instead ?? braisedCut(to, toId, recipe))],
+    lines: tinned
+      ? [tinned, ...tinOilIn(recipe)]
+      : [rewriteLine(line, toId, to.meaning?.instead ?? braisedCut(to, toId, recipe))],
     call: () => label,
     keepsAmounts: isAlike,
     name: nameOf(readDishLine(line)),
     reason: '',
     note: '',
-    ...(needsMind(recipe, fromId, toId) && mindIn(recipe, toId, to)),
+    ...(tinned === undefined && needsMind(recipe, fromId, toId) && mindIn(recipe, toId, to)),
+    ...(tinned !== undefined && { inEveryStep: withoutTinOil }),
     ...(isKind(fromId, ...FLESH_KINDS) && !isKind(toId, ...FLESH_KINDS) && { wasFlesh: true }),
   }
   const cared = withVegetableCare(swap, readDishLine(line), [label])
@@ -216,55 +218,7 @@ function withItsTimes(before: RecipeData, after: RecipeData): RecipeData {
   return timesOf(before) === timesOf(after) ? after : { ...after, cookTime: '', totalTime: '' }
 }
 
-/** What is creamed or rubbed in cold is no oil. */
-function refuseOil(recipe: RecipeData, text: string, from: Unit, to: Unit): Refused | undefined {
-  const line = readDishLine(text)
-  if (!isPoured(to.typed) || !isButter(line)) return undefined
-  if (readButterUse(readDish(recipe), line) !== 'solid') return undefined
-  return {
-    ok: false,
-    reason: `The ${from.typed} is worked in while it is solid, and that no ${to.typed} is: what it makes light or flaky would come out dense and greasy. Keep it, or take margarine or vegan butter of the firm kind, as much as there is ${from.typed}; ${to.typed} does for what is greased, fried or brushed.`,
-  }
-}
-
-/** Fish falls apart in hours of any closed pot. */
-function refuseFish({ instructions }: RecipeData, { typed, meaning }: Unit): Refused | undefined {
-  const isFish = meaning?.foods?.some((id) => isKind(id, 'fish', 'shellfish')) ?? false
-  const isClosed = instructions.some((step) =>
-    /\b(?:slow[ -]?cooker|crock ?-?pot|pressure cooker|instant pot)\b/i.test(step),
-  )
-  if (!isFish || !isClosed) return undefined
-  return {
-    ok: false,
-    reason: `The steps cook for hours or under pressure, where ${typed} would fall apart, so I leave them as they are. How it is done: cook all the rest as it is written, without the meat, then lay in the ${typed} in large pieces and cook it on high with the lid on for 15 to 30 minutes, until it flakes and reads 63 °C (145 °F) inside.`,
-  }
-}
-
-/** Fish in one pan with meat that takes its own time there. */
-function refuseBeside(
-  { ingredients }: RecipeData,
-  line: string,
-  { typed: gone, meaning: old }: Unit,
-  { typed, meaning }: Unit,
-): Refused | undefined {
-  const isFish = meaning?.foods?.some((id) => isKind(id, 'fish')) ?? false
-  const isMeat = (text: string) => foodsOf(text).some((id) => isKind(id, 'poultry', 'meat'))
-  const others = ingredients.filter((text) => text !== line && isMeat(text))
-  const wasMeat = old?.foods?.some((id) => isKind(id, 'poultry', 'meat')) ?? false
-  if (!isFish || !wasMeat || others.length === 0) return undefined
-  return {
-    ok: false,
-    reason: `Another meat cooks in the same pan for longer than any ${typed} stands, so I leave the steps as they are. How it is done: leave the ${gone} out, cook all the rest as it is written, and lay the ${typed} on it in large pieces for the last 8 minutes, until it flakes and reads 63 °C (145 °F) inside.`,
-  }
-}
-
-/** Whether it is an oil that pours. */
-function isPoured(name: string): boolean {
-  return /\boil$/i.test(name) && !/coconut/i.test(name)
-}
-
 type Replacing = Extract<Change, { kind: 'replace' }>
-type Refused = Extract<Revised, { ok: false }>
 
 /** What holds a bake together, makes it rise or keeps it moist. */
 const BALANCED: readonly Kind[] = ['baking', 'fat', 'egg', 'dairy', 'sweetener']

@@ -217,4 +217,47 @@ describe('what a wish for the whole dish comes to', () => {
       '1 tbsp decaffeinated instant coffee',
     ])
   })
+
+  it('takes a quarter of what is mostly chilies, and says that it stays hot', () => {
+    const noodles = adapted('milder', {
+      title: 'Burning Noodles',
+      ingredients: ['1/3 cup ground chilies', '150 g noodles'],
+      instructions: ['Pour hot oil over the ground chilies. Boil the noodles and mix.'],
+    })
+    expect(noodles.ingredients[0]).toBe('1 tbsp plus 1 tsp ground chilies')
+    expect(noodles.description).toMatch(/^It is a dish of chilies and is hot all the same/)
+  })
+
+  it('says how roasted squash is done in half of the time', () => {
+    const answer = adapt('quicker, I only have 30 minutes', {
+      title: 'Savory Squash',
+      ingredients: ['1 butternut squash', '50 g butter'],
+      instructions: ['Roast the squash in the oven for 45 minutes.', 'Mash it with the butter.'],
+    })
+    expect(answer).toMatchObject({
+      kind: 'declined',
+      reason: expect.stringMatching(/cubes of 2 cm.*12 to 15 minutes.*microwave/),
+    })
+  })
+
+  it('stops before anything is in the oven, and heats it again', () => {
+    const potatoes = { title: 'Traybake', ingredients: ['500 g potatoes', '4 chicken thighs'] }
+    const inOven = adapted('make it ahead', {
+      ...potatoes,
+      instructions: [
+        'Heat the oven to 220 °C. Slice the potatoes. Then put the tray into the oven for 20 minutes.',
+        'Season the chicken thighs, lay them on the tray and cook for another 20 minutes.',
+      ],
+    })
+    expect(inOven.instructions.at(-1)).toMatch(/^To make it ahead, cut.*cold water/)
+    const heated = adapted('make it ahead', {
+      ...potatoes,
+      instructions: [
+        'Heat the oven to 220 °C.',
+        'Slice the potatoes and lay the chicken thighs on them.',
+        'Roast for 45 minutes.',
+      ],
+    })
+    expect(heated.instructions[2]).toMatch(/stop here.*Heat the oven only before you go on\.$/)
+  })
 })

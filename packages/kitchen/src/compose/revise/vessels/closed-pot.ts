@@ -56,7 +56,9 @@ export function cookClosed(
   const isFilled = moved.length > 0 || now.some(({ text }) => /\b(?:pot|pan|cooker)\b/i.test(text))
   const closed = sentenceAt(sayClosed(recipe, pot, { time, isFilled }), 'cook', at)
   return writeClauses([
-    ...clauses.slice(0, loads).filter((one) => isBakedLater || !isOfOven(one)),
+    ...beforeLoading(clauses.slice(0, loads), moved.length > 0).filter(
+      (one) => isBakedLater || !isOfOven(one),
+    ),
     ...moved,
     ...now.map((one) => inVessel({ ...one, text: one.text.replace(WHEN, '') }, pot)),
     ...fried.map((one, index) => (index === joins ? inVessel(one, pot) : one)),
@@ -72,11 +74,17 @@ export function cookClosed(
   ])
 }
 
+/** Nobody covers a pot that is emptied next. */
+function beforeLoading(before: readonly Clause[], isMoved: boolean): readonly Clause[] {
+  const last = before.findLastIndex(({ deed, isApart }) => isApart || deed !== 'lid')
+  return isMoved ? before.slice(0, last + 1) : before
+}
+
 /** What only an open pot on the stove or in the oven asks for. */
 const ON_STOVE: ReadonlySet<Deed> = new Set(['preheat', 'boil', 'heat', 'lid', 'tend', 'sear'])
 /** Into the oven and out of it, and what one does while it cooks. */
 const NO_STEP =
-  /\b(?:transfer|place|put|return|move|slide|pop|take|remove|pull)\b[^.]*\b(?:in|into|to|from|out of) (?:the )?(?:preheated |hot )?oven\b|^while (?:it|that|this) (?:is |'s )?(?:stew|simmer|cook)\w*/i
+  /\b(?:transfer|place|put|return|move|slide|pop|take|remove|pull)\b[^.]*\b(?:in|into|to|from|out of) (?:the )?(?:preheated |hot )?oven\b|^while (?:it|that|this) (?:is |'s )?(?:stew|simmer|cook)\w*|^stir(?: it)? (?:as|when(?:ever)?|every|each)\b/i
 
 function isOfOven({ deed, text }: Clause): boolean {
   return deed === 'preheat' && /\boven\b|°|\d{3}/i.test(text)
@@ -198,7 +206,7 @@ function sayClosed(
   if (pot === 'slow cooker')
     return `${isFilled ? 'Cover' : 'Put all of it into the slow cooker, cover'} and cook ${sayHours(time)}, ${time.until}`
   const minutes = minutesAtPressure(time, recipe)
-  return `${isFilled ? 'Close' : 'Put all of it into the pressure cooker, close'} the lid and cook at high pressure for ${minutes} minutes, then let the pressure fall by itself for 10 minutes before you open it`
+  return `${isFilled ? 'Close' : 'Put all of it into the pressure cooker, close'} the lid and cook at high pressure for ${minutes} minutes, then let the pressure fall by itself for 10 minutes before you open it${time.tried === undefined ? '' : `. ${time.tried}`}`
 }
 
 /** What comes after the hours of cooking: nothing of it boils on a stove any more. */

@@ -9,7 +9,7 @@ import { formatDuration } from '../../../times/format-duration.ts'
 import { parseDuration } from '../../../times/parse-duration.ts'
 import { type Revised, withNote } from '../change.ts'
 import { timesLines } from '../times-lines.ts'
-import { readClauses } from './clauses.ts'
+import { minutesIn, readClauses } from './clauses.ts'
 import { cookClosed } from './closed-pot.ts'
 import { FROM_PRESSURE, fromPressure, isOfPressure } from './from-pressure.ts'
 import { isSlowCooked } from './from-slow-cooker.ts'
@@ -82,7 +82,7 @@ function writeMoved(
   ]
   const changed = {
     ...before,
-    ...timesIn(recipe, pot, time),
+    ...timesIn(recipe, { pot, time, told }),
     title: titleIn(recipe.title, pot),
     instructions: [...told],
     tips: tips.slice(0, MOST_TIPS),
@@ -118,16 +118,28 @@ function withUnsaid({ ingredients }: RecipeData, steps: readonly string[]): stri
 
 function timesIn(
   recipe: RecipeData,
-  pot: ClosedPot,
-  time: PotTime,
+  { pot, time, told }: { pot: ClosedPot; time: PotTime; told: readonly string[] },
 ): Pick<RecipeData, 'cookTime' | 'totalTime'> {
   // It comes to pressure in ten minutes and comes down in ten.
-  const minutes = pot === 'slow cooker' ? time.low[0] * 60 : minutesAtPressure(time, recipe) + 20
+  const closed = pot === 'slow cooker' ? time.low[0] * 60 : minutesAtPressure(time, recipe) + 20
+  const minutes = closed + restedAfter(told)
   const prepared = parseDuration(recipe.prepTime)
   return {
     cookTime: formatDuration(minutes),
     totalTime: prepared.ok ? formatDuration(prepared.minutes.max + minutes) : '',
   }
+}
+
+/** Minutes that it lies or rests in the pot once it is cooked. */
+function restedAfter(told: readonly string[]): number {
+  const clauses = readClauses(told)
+  const closed = clauses.findIndex(({ text }) => /\b(?:on low|high pressure) for\b/.test(text))
+  return clauses
+    .slice(closed + 1)
+    .filter(
+      ({ isApart, text }) => !isApart && /^(?:let|leave)\b[^.]*\b(?:rest|stand|sit)\b/i.test(text),
+    )
+    .reduce((sum, { text }) => sum + minutesIn(text), 0)
 }
 
 /** Nothing boils away: a stew takes two thirds of its liquid, a soup stays one. */

@@ -110,6 +110,31 @@ export const FLATTENED_BIRD: PieceTime = {
   until: 'it reads 74 °C (165 °F) at the thickest part of the breast and of the thigh',
 }
 
+/** Slices of bread over the fire; in an oven or a pan they are baked and fried as they are written. */
+export const TOASTED: PieceTime = {
+  names: ['bread'],
+  side: [1, 2],
+  until: 'it is crisp and striped with brown',
+}
+
+/** The bread of a dish that is toast and nothing besides that cooks. */
+export function findToast({
+  title,
+  ingredients,
+}: {
+  title: string
+  ingredients: readonly string[]
+}): string | undefined {
+  if (!TOASTS.test(title) || ingredients.some((line) => NO_TOAST.test(line))) return undefined
+  return ingredients.find((line) => BREADS.test(line))
+}
+
+const TOASTS =
+  /(?<!\b(?:french|milk|egg|sugar) )\b(?:toasts?|crostini|bruschetta|garlic bread|tartines?)\b(?! (?:sticks|soup))/i
+const NO_TOAST =
+  /\b(?:eggs?|flour|yeast|milk|cream|beans|beef|chicken|pork|sausages?|shrimps?|prawns?|mince)\b/i
+const BREADS = /\b(?:bread|baguettes?|ciabatta|sourdough|loaf)\b/i
+
 /** The food of a list that a dry heat is for, with its times: meat before tofu before vegetables. */
 export function findPiece(
   ingredients: readonly string[],

@@ -7,8 +7,24 @@ import { type Clause, minutesIn, readClauses, sentenceAt, writeClauses } from '.
 import { AGAIN, connectedTo, GLAZED, GLAZES, NEAR } from './heats-of-piece.ts'
 import { isLeftInPan } from './left-in-pan.ts'
 import { pairSteps } from './pair-steps.ts'
-import { type DryVessel, FLATTENED_BIRD, findPiece } from './piece-times.ts'
-import { NOTES, PLACE, preheat, sayCooked, TIP_FLAT, TIPS, timesFor } from './say-pieces.ts'
+import {
+  type DryVessel,
+  FLATTENED_BIRD,
+  findPiece,
+  findToast,
+  type PieceTime,
+  TOASTED,
+} from './piece-times.ts'
+import {
+  NOTES,
+  PLACE,
+  preheat,
+  sayCooked,
+  TIP_BREAD,
+  TIP_FLAT,
+  TIPS,
+  timesFor,
+} from './say-pieces.ts'
 import { titleIn, type Vessel } from './vessel.ts'
 import { vesselIn } from './vessel-words.ts'
 import { causeAgainst, isFlattened, WHY_NOT } from './why-no-pieces.ts'
@@ -19,12 +35,11 @@ import { causeAgainst, isFlattened, WHY_NOT } from './why-no-pieces.ts'
  * for whole birds and joints, and for what is not in pieces.
  */
 export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revised {
-  const piece = findPiece(recipe.ingredients)
+  const found = findCooked(recipe, vessel)
   const clauses = readClauses(recipe.instructions)
-  if (!piece) return { ok: false, reason: WHY_NOT[vessel].none }
-  const isFlat = vessel === 'grill' && isFlattened(recipe, piece.line)
-  const found = isFlat ? { ...piece, time: FLATTENED_BIRD } : piece
-  const cause = causeAgainst(recipe, found.line, isFlat)
+  if (!found) return { ok: false, reason: WHY_NOT[vessel].none }
+  const { isFlat, isBread } = found
+  const cause = isBread ? undefined : causeAgainst(recipe, found.line, isFlat)
   if (cause) return { ok: false, reason: WHY_NOT[vessel][cause] }
   if (clauses.some(({ text }) => AS_IT_IS[vessel].test(text)))
     return { ok: false, reason: `It is made ${PLACE[vessel]} as it is.` }
@@ -60,7 +75,7 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
     if (during.includes(one)) return MARINADE.test(one.text)
     return index < from || index > end || one.deed === 'other'
   })
-  const name = shapedAs(recipe, nameOf(found.line))
+  const name = isBread ? 'bread slices' : shapedAs(recipe, nameOf(found.line))
   const ended = cooks.at(-1) ?? first
   if (isLeftInPan(recipe, { kept, name, line: found.line, from: first, end: ended }))
     return { ok: false, reason: WHY_NOT[vessel].composed }
@@ -74,6 +89,7 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
       time: found.time,
       fat: fatOf([...cooks, ...clauses.filter(({ text }) => OF_PAN.test(text))], kept),
       beside,
+      isOiled: isBread && kept.some(({ text }) => OILED.test(text)),
     }),
     'cook',
     place,
@@ -95,10 +111,27 @@ export function piecesIn(recipe: RecipeData, vessel: Vessel & DryVessel): Revise
     ...timesFor(recipe, found.time, vessel),
     title: titleIn(recipe.title, vessel),
     instructions: heat === undefined ? instructions : [heat, ...instructions],
-    tips: [isFlat ? TIP_FLAT : TIPS[vessel], ...recipe.tips].slice(0, MOST_TIPS),
+    tips: [tipFor(vessel, found), ...recipe.tips].slice(0, MOST_TIPS),
   }
   const compared = pairSteps(recipe.instructions, instructions)
   return { ok: true, recipe: withNote(changed, NOTES[vessel], compared) }
+}
+
+type Cooked = { line: string; time: PieceTime; isFlat: boolean; isBread: boolean }
+
+/** What of a recipe the heat is for: toast and flattened birds on the grill, else its pieces. */
+function findCooked(recipe: RecipeData, vessel: DryVessel): Cooked | undefined {
+  const bread = vessel === 'grill' ? findToast(recipe) : undefined
+  if (bread !== undefined) return { line: bread, time: TOASTED, isFlat: false, isBread: true }
+  const piece = findPiece(recipe.ingredients)
+  if (!piece) return undefined
+  const isFlat = vessel === 'grill' && isFlattened(recipe, piece.line)
+  return { ...piece, ...(isFlat && { time: FLATTENED_BIRD }), isFlat, isBread: false }
+}
+
+function tipFor(vessel: DryVessel, { isFlat, isBread }: Cooked): string {
+  if (isBread) return TIP_BREAD
+  return isFlat ? TIP_FLAT : TIPS[vessel]
 }
 
 const MOST_TIPS = 4
@@ -108,7 +141,10 @@ const PAN_BEFORE = 4
 const MIXED = /\b(?:mash|mix|cut|slice|shred|blend|spread|fill|scoop|stuff)\b/i
 /** Fat that is melted for a pan, and what is said of how it fries. */
 const OF_PAN =
-  /^heat it up\b|^(?:melt|heat|put|add)\b[^.]*\b(?:butter|oil|fat|lard)\b[^.]*\b(?:pan|skillet|wok)\b|^\W*(?:attention|e\.g)\b|\bshould not (?:turn|get) brown\b/i
+  /^heat (?:it )?up\b|^(?:melt|heat|put|add)\b[^.]*\b(?:butter|oil|fat|lard)\b[^.]*\b(?:pan|skillet|wok)\b|^\W*(?:attention|e\.g)\b|\bshould not (?:turn|get) brown\b/i
+/** What has its fat on it before it meets the fire. */
+const OILED =
+  /\b(?:brush|coat|drizzle|spread|rub|butter)\b[^.]*\b(?:oil|butter|mayonnaise|bread|slices)\b/i
 /** What makes a sauce of it. */
 const POURED = /\b(?:stock|broth|wine|beer|cream|milk|water|tomatoes|passata|coconut milk|juice)\b/i
 const MARINADE =

@@ -21,6 +21,8 @@ export type PotTime = {
   pressure: number
   /** How one tells that it is done. */
   until: string
+  /** What is tried once the pressure is gone, where pieces differ so much that minutes do not tell. */
+  tried?: string
 }
 
 const DRY_BEANS: PotTime = {
@@ -34,6 +36,15 @@ const DRY_BEANS: PotTime = {
 
 const TIMES: readonly PotTime[] = [
   DRY_BEANS,
+  {
+    names: ['octopus'],
+    low: [5, 6],
+    high: [3, 3.5],
+    pressure: 20,
+    until: 'until the tip of a knife goes easily into the thickest part of an arm',
+    tried:
+      'Pierce the thickest part of an arm with the tip of a knife: if it does not go in easily, close the lid again for 5 minutes more',
+  },
   {
     names: ['poultry'],
     line: /\bwhole (?:\p{L}+ ){0,2}(?:chicken|duck|turkey)\b|\b(?:chicken|duck|turkey)s? \([\d.]|\bfryer\b/iu,

@@ -12,9 +12,19 @@ export function sayCooked(
     time,
     fat,
     beside,
-  }: { name: string; time: PieceTime; fat: string | undefined; beside: readonly string[] },
+    isOiled,
+  }: {
+    name: string
+    time: PieceTime
+    fat: string | undefined
+    beside: readonly string[]
+    isOiled: boolean
+  },
 ): string {
-  const oiled = `Brush the ${name} with ${fat === undefined ? 'a little oil' : `the ${fat}`}`
+  const isSolid = fat !== undefined && /\b(?:butter|margarine|ghee|lard|coconut oil)$/.test(fat)
+  const oiled = isSolid
+    ? `Melt the ${fat}, brush the ${name} with it`
+    : `Brush the ${name} with ${fat === undefined ? 'a little oil' : `the ${fat}`}`
   const until = name.endsWith('s')
     ? time.until
         .replace(/\bit reads\b/, 'they read')
@@ -30,7 +40,7 @@ export function sayCooked(
     case 'air fryer':
       return `${oiled}, lay ${it} in one layer in the basket${along} and cook ${time.air ? sayHeat(time.air) : ''}, turning once, until ${until}`
     case 'grill':
-      return `${oiled} and grill ${time.fire ? `over ${time.fire} heat with the lid closed, the skin side up first,` : 'over medium-high heat'} for ${time.side[0]} to ${time.side[1]} minutes on each side, until ${until}`
+      return `${isOiled ? `Grill the ${name}` : `${oiled} and grill`} ${time.fire ? `over ${time.fire} heat with the lid closed, the skin side up first,` : 'over medium-high heat'} for ${time.side[0]} to ${time.side[1]} minutes on each side, until ${until}`
     case 'pan':
       return `Heat ${fat === undefined ? 'a little oil' : `the ${fat}`} in a wide pan over medium heat and fry the ${name}${along} for ${time.side[0]} to ${time.side[1]} minutes on each side, until ${until}`
   }
@@ -79,6 +89,9 @@ export const NOTES: Record<DryVessel, string> = {
 /** Of a bird that is pressed flat. */
 export const TIP_FLAT =
   'Go by the temperature inside before the clock, and move the bird off the hottest place where its skin darkens too fast.'
+/** Of bread over the fire. */
+export const TIP_BREAD =
+  'Stay beside it: over the fire bread goes from golden to black in half a minute, so it lies where the grill is not hottest.'
 /** What to mind with each. */
 export const TIPS: Record<DryVessel, string> = {
   oven: 'Leave space between the pieces, or they steam; go by the temperature inside before the clock.',
