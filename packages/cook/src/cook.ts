@@ -31,6 +31,7 @@ import { withoutUnknownMeasures } from './reading/measures.ts'
 import { withMendedSlips } from './reading/mended.ts'
 import { withPlainQuestions } from './reading/questions-elsewhere.ts'
 import { withPlainRefusals } from './reading/refused-elsewhere.ts'
+import { withPlainLack } from './reading/scarce.ts'
 import { withPlainTools } from './reading/tools.ts'
 import { findUnknownWords } from './reading/unknown-words.ts'
 import { withUnwantedSorts } from './reading/unlike.ts'
@@ -48,6 +49,7 @@ import { answerWish } from './wishes/answer-wish.ts'
 import { asksForFood } from './wishes/leaves-open.ts'
 import { readWish } from './wishes/read-wish.ts'
 import { GROUPS } from './wishes/shelf.ts'
+import { sortsIn } from './wishes/sorts-of-food.ts'
 import { answerWithoutUnknown } from './without-unknown.ts'
 
 /**
@@ -83,7 +85,7 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
 
 /** The words of a request as all that follows reads them: English, and without slips of the pen. */
 function plainly(typed: string, book: Cookbook): string {
-  const opened = withPlainOpeners(withPlainQuestions(withoutIdioms(typed)))
+  const opened = withPlainOpeners(withPlainQuestions(withPlainLack(withoutIdioms(typed))))
   const refusing = withPlainRefusals(withPlainCooking(opened, book), book)
   const dishes = withPlainDishes(refusing, book)
   const english = wishInEnglish(dishes, book, dishes !== opened)
@@ -208,10 +210,17 @@ function isWithoutItsFood(recipe: RecipeData, request: CookRequest, book: Cookbo
   )
 }
 
-/** What one may ask for who named nothing that anybody here knows: dinners that keep to what else was said. */
+/**
+ * What one may ask for who named nothing that anybody here makes: dinners of the sort of food that was named (of
+ * vegetables for a kohlrabi), or any, that keep to what else was said.
+ */
 function suggest(request: CookRequest, seed: number, book: Cookbook): readonly string[] {
   const { rules, said } = readConditions(request, request.text)
   const open = { ...request, restrictions: rules }
+  for (const sort of sortsIn(request.text)) {
+    const of = answerWish({ ...open, text: `${sort} dinner, ${said}` }, seed, book)
+    if (of?.kind === 'recipe') return [of.recipe.title, ...(of.choices ?? [])].slice(0, 3)
+  }
   const kept = answerWish({ ...open, text: `dinner, ${said}` }, seed, book)
   return kept?.choices ?? answerWish({ ...open, text: 'dinner' }, seed, book)?.choices ?? []
 }

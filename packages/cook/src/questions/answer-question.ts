@@ -3,6 +3,8 @@ import { parseIngredientLine } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import { identify, toKey, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
+import { readPortions } from '../reading/portions.ts'
+import { readWords, withoutWords } from '../reading/words.ts'
 import { tellOfSubject } from './about/about-subject.ts'
 import { tellFreezingOf } from './about/keeping.ts'
 import { readFoods } from './asked-food.ts'
@@ -40,18 +42,25 @@ function answerParts(request: ComposeRequest, book: Cookbook): Answered | undefi
   const [first = '', ...others] = parts
   if (previous || others.length === 0 || parts.length > MOST_PARTS) return undefined
   const [named] = book.findNamed(toTokens(first).map(({ word }) => word))
-  const name = named?.dish.title.toLowerCase()
+  const name = named?.dish.title.toLowerCase() ?? readFoods(first).names[0]
   const asked = [
     first,
     ...others.map((part) => (name === undefined ? part : part.replace(PRONOUN, name))),
   ]
-  const told = asked.flatMap((part) => {
+  const dishes = asked.slice(1).flatMap((part) => (isWish(part) ? (dishIn(part, book) ?? []) : []))
+  const questions = asked.filter((part, at) => at === 0 || !isWish(part) || !dishIn(part, book))
+  const told = questions.flatMap((part) => {
     const found = answerOne({ ...request, text: `${part.replace(/\?+$/, '')}?` }, book)
     return found?.kind === 'answer' && found.answer.kind === 'said' ? [found.answer] : []
   })
-  if (told.length < asked.length) return undefined
-  const choices = [...new Set(told.flatMap((one) => one.choices ?? []))].slice(0, 3)
+  if (told.length < questions.length) return undefined
+  const choices = [...new Set([...dishes, ...told.flatMap((one) => one.choices ?? [])])].slice(0, 3)
   return say(told.map((one) => one.text).join('\n\n'), choices.length > 0 ? choices : undefined)
+}
+
+/** 'How do I cook mussels' is a wish for a dish: it is offered beside the answer to the other half. */
+function dishIn(part: string, book: Cookbook): string | undefined {
+  return book.findNamed(toTokens(part).map(({ word }) => word))[0]?.dish.title
 }
 
 const HALVES =
@@ -75,10 +84,11 @@ function answerOne(request: ComposeRequest, book: Cookbook): Answered | undefine
     if (isChange(plain)) return undefined
     return answerAtHand(plain, question, request, previous, book)
   }
-  const known = answerKnown(plain, question, request, book)
+  const { bare, asked } = withoutCount(plain, question)
+  const known = answerKnown(bare, asked, request, book, plain)
   if (known) return known
-  const basic = findBasic(plain, book)
-  if (basic !== undefined) return { kind: 'wish', text: basic }
+  const basic = findBasic(bare, book)
+  if (basic !== undefined) return { kind: 'wish', text: forAsMany(basic, plain) }
   if (LACKING.test(plain)) return answerLacking(plain, request)
   const isForStandIn = question.kinds.has('instead') && STAND_IN.test(plain)
   if ((isWish(plain) && !isForStandIn) || !isQuestion(text, plain)) return undefined
@@ -199,12 +209,30 @@ function answerKnown(
   question: Question,
   { restrictions = [] }: ComposeRequest,
   book: Cookbook,
+  typed = plain,
 ): Answered | undefined {
   const known = findKnown(question, book)
   // What stands in depends on what somebody avoids: that is the table's to tell.
   if (!known || (question.kinds.has('instead') && restrictions.length > 0)) return undefined
-  if (known.shows !== undefined && isAskingHow(question)) return { kind: 'wish', text: known.shows }
+  if (known.shows !== undefined && isAskingHow(question))
+    return { kind: 'wish', text: forAsMany(known.shows, typed) }
   return { kind: 'answer', answer: sayKnown(known, plain, restrictions) }
+}
+
+/** How it is done is the same for six: for how many is no part of such a question. */
+function withoutCount(plain: string, question: Question): { bare: string; asked: Question } {
+  if (!isAskingHow(question)) return { bare: plain, asked: question }
+  const words = readWords(plain)
+  const spans = readPortions(words.text).map(({ span }) => span)
+  if (spans.length === 0) return { bare: plain, asked: question }
+  const bare = withoutWords(words, spans)
+  return { bare, asked: { ...readQuestion(bare), kinds: question.kinds } }
+}
+
+/** The dish that shows how, for as many as the question names: 'how do I poach eggs for six'. */
+function forAsMany(title: string, plain: string): string {
+  const [portions] = readPortions(plain)
+  return portions ? `${title} for ${portions.count}` : title
 }
 
 function isAskingHow({ kinds }: Question): boolean {

@@ -1,6 +1,8 @@
 /** The text without sayings that have a 'no' in them and rule nothing out. */
 export function withoutIdioms(text: string): string {
-  return MEANT.reduce((left, [said, meant]) => left.replace(said, meant), text).replace(IDIOMS, ' ')
+  return MEANT.reduce((left, [said, meant]) => left.replace(said, meant), text)
+    .replace(IDIOMS, ' ')
+    .replace(NOT_FOR, ' ')
 }
 
 /** What is ruled out is a way of being, and not the food that is wished for. */
@@ -24,6 +26,30 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhow much butter is (?:in )?(?:a|one) stick\b/gi, 'how much is a stick of butter'],
   [/\btoaster ovens?(?: and (?:an? )?kettle)?\b/gi, 'oven'],
+  [/\b(?:an? )?(?:electric )?kettle and (?:an? )?(?=microwave\b)/gi, ''],
+  [/\b(microwave) and (?:an? )?(?:electric )?kettle\b/gi, '$1'],
+  [/\bhot (?=(?:\w+ )?(?:lunch|dinner|supper|meals?|breakfast)\b)/gi, 'warm '],
+  [/\b(?:rich|clear|white|dark) (?=(?:chicken|beef|veal|turkey) (?:stock|broth)\b)/gi, ''],
+  // A brown stock is one of roasted bones.
+  [
+    /\bbrown (chicken|beef|veal|turkey) (stock|broth)\b(?: (?:from|of|with) roasted bones)?/gi,
+    'roasted $1 $2',
+  ],
+  [
+    /\b(chicken|beef|veal|turkey) (stock|broth) (?:from|of|with) roasted bones\b/gi,
+    'roasted $1 $2',
+  ],
+  // 'Chilli' with nothing before it and a vessel or an end behind it is the dish, not the pepper.
+  [
+    /^(\W*(?:an? |my |some |easy |quick |vegan |vegetarian |veggie |(?:black |white |mixed )?bean |beef |turkey |chicken |lentil )*)chilli(?=\s*(?:$|[,.;?]|(?:in|for|from|with|without|recipe)\b))/gi,
+    '$1chili',
+  ],
+  [/\b(chil+i(?: con carne)?\b[^,;.]*) from (?:dried|dry) beans\b/gi, '$1 with dried beans'],
+  [
+    /\b(?:selbst ?gemachte?[rns]?|hausgemachte?[rns]?|fait(?:e?s)? maison|fatt[oaie] in casa)\b/gi,
+    'homemade',
+  ],
+  [/\bin der br(?:ü|ue)he\b/gi, 'in broth'],
   [/\bgirls['’]? night(?: in)?\b/gi, 'party'],
   [/\bnibbles\b/gi, 'finger food'],
   // 'Fish tacos but with chicken' are chicken tacos.
@@ -40,3 +66,7 @@ export function withPlainSugar(text: string): string {
 
 const IDIOMS =
   /\b(?:money is no object|no (?:repeats?|repetitions?|duplicates)|(?:no|without any) dish twice|no (?:idea|rush|hurry|problem|matter|worries|kidding|clue|doubt))\b/gi
+
+/** Who it is not for is nobody at the table: soft food for an old mother is 'not baby food'. */
+const NOT_FOR =
+  /[,;]?\s*\b(?:but )?(?:(?:not|no|nothing|neither)(?: (?:for|like|as))?(?: an?| my| the)? (?:bab(?:y|ies)|infants?|toddlers?)(?:['’]?s?)?(?: (?:foods?|purees?|mush|meals?))?|keine? (?:babynahrung|babybrei|babykost))(?=\s*(?:$|[,;.!?]|(?:and|but|please)\b))/gi

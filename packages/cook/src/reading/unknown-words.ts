@@ -96,7 +96,7 @@ const QUALIFIES = /(?:ly|ing|ful|less|able|ible|ness|tion)$/
 
 /** Words around a wish that name nothing to eat, in the languages that dishes are asked for in. */
 const PROSE: ReadonlySet<string> = new Set(
-  `laws eater tonight sweat feel has did could should also overnight prepared prepare advance ahead according actual actually anniversary around aunt auntie uncle cousin abuela nonna oma mama papa mamma babushka
+  `strict glut surplus laws eater tonight sweat feel has did could should also overnight prepared prepare advance ahead according actual actually anniversary around aunt auntie uncle cousin abuela nonna oma mama papa mamma babushka
   boyfriend girlfriend buddy busy cafe canteen celebrate childhood christmas easter thanksgiving company copycat cozy
   craving date deli diner dinner doctor dozen elegant entire event exactly expert extra fail failproof famous fantastic
   foolproof freezer gathering gluten guest healthy hearty homestyle house impress instruction legendary lovely

@@ -2,9 +2,10 @@ import { BODIES } from './bodies.ts'
 import type { Danger } from './danger.ts'
 import { KEEPING } from './keeping.ts'
 import { POISONS } from './poisons.ts'
+import { SPOILT } from './spoilt.ts'
 import { UNDERCOOKED } from './undercooked.ts'
 
-const DANGERS: readonly Danger[] = [...BODIES, ...POISONS, ...UNDERCOOKED, ...KEEPING]
+const DANGERS: readonly Danger[] = [...BODIES, ...POISONS, ...UNDERCOOKED, ...SPOILT, ...KEEPING]
 
 /** The danger that a request asks for, with the safe way; undefined for all that a kitchen may do. */
 export function findDangerIn(text: string): Danger | undefined {

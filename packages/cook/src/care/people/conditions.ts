@@ -119,7 +119,7 @@ export const CONDITIONS: readonly Keeping[] = [
   {
     called: 'soft food',
     words: named(
-      '(?:after |following )?(?:(?:my|a|the|wisdom|recent) )*(?:(?:dental|tooth|teeth|gum|mouth) (?:surgery|work|operation|procedure|implants?)|root canal|(?:a |the )?dentist|wisdom (?:teeth|tooth)(?: (?:removal|extraction|surgery|out|pulled))?|tooth (?:extraction|removal|pulled|ache)|toothache|oral surgery|jaw surgery|mouth sores?|braces(?: tightened)?|new dentures|dentures|no teeth|without teeth|(?:cant|cannot|trouble|hard to|unable to) chew(?:ing)?|easy to chew|soft (?:foods?|diet|meals?))',
+      '(?:after |following )?(?:(?:my|a|the|wisdom|recent) )*(?:(?:dental|tooth|teeth|gum|mouth) (?:surgery|work|operation|procedure|implants?)|root canal|(?:a |the )?dentist|wisdom (?:teeth|tooth)(?: (?:removal|extraction|surgery|out|pulled))?|tooth (?:extraction|removal|pulled|ache)|toothache|oral surgery|jaw surgery|mouth sores?|braces(?: tightened)?|new dentures|dentures|(?:no|few|bad|missing) teeth|toothless|without (?:any |his |her |their )?(?:teeth|dentures)|(?:cant|cannot|can not|trouble|hard to|unable to|doesnt|no) chew(?:ing)?|easy to chew|soft (?:foods?|diet|meals?|(?:dinners?|lunch(?:es)?|suppers?)(?! (?:rolls?|buns?))))',
     ),
     ways: [no('nuts, peanuts, sesame seed, popcorn, chili pepper, alcohol')],
     say: 'Soft enough to eat without chewing; serve it lukewarm, not hot, with a spoon and never through a straw in the first days, and keep what has crumbs, seeds or grains for later (American Association of Oral and Maxillofacial Surgeons).',
