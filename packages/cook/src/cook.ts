@@ -62,7 +62,7 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
     ...typed,
     text: plainly(typed.mode === 'adapt' ? typed.text : withPlainSugar(typed.text), book),
   }
-  const care = findCare(request)
+  const care = findCare(request, withoutIdioms(typed.text))
   if (!care) {
     const found = tellUncounted(tellUnkept(answer(request, seed, book), request), request)
     const told = tellBesides(tellLostWords(found, request), request, book)

@@ -29,11 +29,16 @@ export type Cared = {
 /**
  * What somebody's safety, health, age, faith or allergy asks of an answer: an answer in words, where a recipe
  * would do harm or nobody can vouch for it; or what to cook by; or undefined, where nothing is.
+ * @param typed the request before it was put into English and its slips were mended
  */
-export function findCare(request: ComposeRequest): { answer: Answer } | Cared | undefined {
+export function findCare(
+  request: ComposeRequest,
+  typed = request.text,
+): { answer: Answer } | Cared | undefined {
   const { restrictions = [], ingredients, original } = request
   const spoken = plainWords([request.text, ...ingredients].join('. '))
-  const danger = findDangerIn(spoken)
+  // 'Eggs smell' is no slip for an eggshell.
+  const danger = findDangerIn(spoken) ?? findDangerIn(plainWords(typed))
   if (danger && danger.instead === undefined)
     return { answer: toAnswer(danger.say, danger.isRefused, danger.choices) }
   const unkept = findUnkept(`${spoken}. ${plainWords(restrictions.join('. '))}`)

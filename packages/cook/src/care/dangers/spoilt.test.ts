@@ -18,6 +18,9 @@ describe('food that has gone bad', () => {
     'sausages smelling rotten',
     'after 3 days in the fridge my chicken smells sour',
     'I have chicken thighs in the fridge. They smell a bit funny',
+    'my eggs smell like sulphur',
+    'my milk smells sour',
+    'the spinach is a bit slimy',
     'mein Hackfleisch riecht säuerlich, kann ich es noch braten',
     'Hähnchen ist schleimig, noch gut?',
     'mon poulet sent mauvais, je peux le cuire?',
@@ -41,6 +44,8 @@ describe('food that has gone bad', () => {
     'sweet and sour pork',
     'why are my boiled eggs green around the yolk',
     'stinky tofu',
+    'my potatoes are green',
+    'potatoes with sour cream and salad',
   ])('%s: is no such thing', (text) => {
     expect(findDangerIn(text)?.say ?? '').not.toMatch(/^No: a sour/)
   })

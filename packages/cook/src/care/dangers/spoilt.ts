@@ -1,7 +1,10 @@
 import type { Danger } from './danger.ts'
 
 const FOOD =
-  '(?:meat|flesh|chicken|poultry|turkey|duck|goose|beef|veal|pork|lamb|mutton|venison|rabbit|steaks?|chops?|cutlets?|mince|mincemeat|ground \\w+|burgers?|patt(?:y|ies)|sausages?|bacon|ham|liver|ribs?|roast|brisket|thighs?|drumsticks?|wings?|fillets?|fish|salmon|tuna|cod|trout|mackerel|herring|haddock|halibut|seafood|shrimps?|prawns?|crab|lobster|mussels|clams|scallops|oysters|squid|eggs?|tofu|tempeh|deli meat|cold cuts|leftovers?|soup|stew|casserole|curry|rice|pasta|noodles|hackfleisch|gehacktes|mett|fleisch|h[aä]hnchen\\w*|h[uü]hn\\w*|huhn|pute\\w*|rind\\w*|schwein\\w*|lamm\\w*|fisch\\w*|lachs\\w*|garnelen|wurst|schinken|poulet|viande|b(?:œ|oe)uf|porc|agneau|dinde|poisson|saumon|crevettes|jambon|steak hach[eé]|pollo|carne|ternera|cerdo|cordero|pavo|pescado|salm[oó]n|gambas|marisco|jam[oó]n|manzo|maiale|agnello|tacchino|pesce|salmone|gamberi|macinato|prosciutto|salsicc\\w+)'
+  '(?:meat|flesh|chicken|poultry|turkey|duck|goose|beef|veal|pork|lamb|mutton|venison|rabbit|steaks?|chops?|cutlets?|mince|mincemeat|ground \\w+|burgers?|patt(?:y|ies)|sausages?|bacon|ham|liver|ribs?|roast|brisket|thighs?|drumsticks?|wings?|fillets?|fish|salmon|tuna|cod|trout|mackerel|herring|haddock|halibut|seafood|shrimps?|prawns?|crab|lobster|mussels|clams|scallops|oysters|squid|eggs?|milk|cream|tofu|tempeh|deli meat|cold cuts|leftovers?|soup|stew|casserole|curry|rice|pasta|noodles|hackfleisch|gehacktes|mett|fleisch|h[aä]hnchen\\w*|h[uü]hn\\w*|huhn|pute\\w*|rind\\w*|schwein\\w*|lamm\\w*|fisch\\w*|lachs\\w*|garnelen|wurst|schinken|poulet|viande|b(?:œ|oe)uf|porc|agneau|dinde|poisson|saumon|crevettes|jambon|steak hach[eé]|pollo|carne|ternera|cerdo|cordero|pavo|pescado|salm[oó]n|gambas|marisco|jam[oó]n|manzo|maiale|agnello|tacchino|pesce|salmone|gamberi|macinato|prosciutto|salsicc\\w+)'
+/** Of what grows green by itself only a smell and slime tell. */
+const GREENS =
+  '(?:mushrooms?|spinach|lettuce|salad|rocket|arugula|herbs|carrots?|potato(?:es)?|vegetables|beans|peas)'
 const BAD =
   '(?:sour|off|funny|weird|bad|rotten|strange|odd|strong|wrong|foul|rancid|gone|sulph?ur\\w*|ammonia\\w*|fishy|rank|putrid|musty|stale|eggy|like (?:rotten |bad )?(?:eggs?|ammonia|sulph?ur|feet|vinegar|death))'
 const SMELL = `(?:(?:smell(?:s|ed|ing|y)?|smelt|stink(?:s|ing|y)?|stank|reek(?:s|ing)?|has (?:an? |got an? )(?=\\w+ smell))\\b[^.?!]{0,25}?\\b${BAD}|stink(?:s|ing|y)?|stank|reek(?:s|ing)?|(?:an? |with an? )(?:\\w+ )?${BAD}(?:ish)? (?:smell|odou?r)|pongs?|whiffs?|smelly)`
@@ -16,7 +19,7 @@ const OTHERS =
 export const SPOILT: readonly Danger[] = [
   {
     when: new RegExp(
-      `(?<![\\p{L}])${FOOD}(?![\\p{L}])[^?!]{0,60}?(?<![\\p{L}])(?:${SMELL}|${LOOK}|${ELSEWHERE})(?![\\p{L}])|\\b(?:slimy|smelly|stinky|stinking|rotten|rancid|(?:sour|bad|funny|off|weird)[- ]smelling) (?:\\w+ ){0,2}?${FOOD}(?![\\p{L}])`,
+      `(?<![\\p{L}])${FOOD}(?![\\p{L}])[^?!]{0,60}?(?<![\\p{L}])(?:${SMELL}|${LOOK}|${ELSEWHERE})(?![\\p{L}])|(?<![\\p{L}])${GREENS}(?![\\p{L}])[^?!]{0,40}?\\b(?:${SMELL}|(?:is|are|feels?|gone|went|turned|got|looks?|all|bit) (?:\\w+ )?slimy)|\\b(?:slimy|smelly|stinky|stinking|rotten|rancid|(?:sour|bad|funny|off|weird)[- ]smelling) (?:\\w+ ){0,2}?${FOOD}(?![\\p{L}])`,
       'u',
     ),
     unless: new RegExp(
