@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { BODIES } from '../src/care/dangers/bodies.ts'
 import { KEEPING } from '../src/care/dangers/keeping.ts'
 import { POISONS } from '../src/care/dangers/poisons.ts'
+import { SPOILT } from '../src/care/dangers/spoilt.ts'
 import { UNDERCOOKED } from '../src/care/dangers/undercooked.ts'
 import { ALL_KEEPINGS } from '../src/care/people/all-keepings.ts'
 import { UNKEPT } from '../src/care/people/unkept.ts'
@@ -92,6 +93,7 @@ describe('what is dangerous', () => {
     ['does the wine cook off in a stew', /40 % after 15 minutes/],
     ['steak tartare', /^I write no raw beef.*63 °C/],
     ['my curry was out of the fridge all night', /throw it away/],
+    ['my eggs smell like sulphur', /^No: a sour.*Throw it out/],
     ['marinate chicken on the counter overnight', /^Marinate in the fridge/],
     ['peanut butter for my 7 month old', /NIAID/],
     ['a 500 calories a day plan', /^I do not plan days like that/],
@@ -130,9 +132,14 @@ describe('what is dangerous', () => {
   })
 
   it('offers nothing but what can be cooked', () => {
-    const offered = [...BODIES, ...KEEPING, ...POISONS, ...UNDERCOOKED, ...UNKEPT].flatMap(
-      ({ choices = [] }) => choices,
-    )
+    const offered = [
+      ...BODIES,
+      ...KEEPING,
+      ...POISONS,
+      ...SPOILT,
+      ...UNDERCOOKED,
+      ...UNKEPT,
+    ].flatMap(({ choices = [] }) => choices)
     const wrong = [...new Set(offered)].filter((choice) => answerTo(choice).kind !== 'recipe')
     expect(wrong).toEqual([])
   })
