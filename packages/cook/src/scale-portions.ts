@@ -21,7 +21,38 @@ export function scalePortions(
   const scaled = scale(whole, asked)
   if (!scaled)
     return { recipe: whole, said: [`I cannot make it for ${asked}: this is for ${dish.serves}.`] }
-  return { recipe: scaled, said: tellDishes(dish, asked) ?? tellBatches(dish, asked) }
+  return (
+    inFormed(scaled, dish, asked) ?? {
+      recipe: scaled,
+      said: tellDishes(dish, asked) ?? tellBatches(dish, asked),
+    }
+  )
+}
+
+/** What is formed by hand to a size that its minutes hold for is formed several times. */
+function inFormed(recipe: RecipeData, { serves }: Dish, asked: number): ScaledDish | undefined {
+  const { count } = vesselsFor(asked / serves)
+  const [, noun = ''] = recipe.instructions.map((text) => FORMED.exec(text)).find(Boolean) ?? []
+  if (count < 2 || noun === '') return undefined
+  const many = `${NUMBERS[count] ?? count} ${plural(noun)}`
+  const instructions = recipe.instructions.map((text) =>
+    text
+      .replace(FORMED, (found) => found.replace(/\ba (?:firm )?\w+ /, `${many}, each `))
+      .replace(new RegExp(`\\b(over|around) the ${noun}\\b`, 'g'), `$1 the ${plural(noun)}`)
+      .replace(new RegExp(`\\bthe ${noun}\\b`, 'g'), `each ${noun}`),
+  )
+  return {
+    recipe: { ...recipe, instructions },
+    said: [
+      `For ${asked} form ${many}, each as large as the recipe says, side by side: each bakes as long as one.`,
+    ],
+  }
+}
+
+const FORMED = /\bform a (?:firm )?(loaf|log|roll) (?=\d+ by \d+ cm)/i
+
+function plural(noun: string): string {
+  return noun === 'loaf' ? 'loaves' : `${noun}s`
 }
 
 /** What is baked in dishes is divided among more of them, or fills a smaller one: the steps say which. */

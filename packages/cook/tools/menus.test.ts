@@ -59,6 +59,46 @@ describe('a menu', () => {
     for (const { recipe } of grilled) expect(recipe.instructions.join(' ')).toMatch(/\bgrill/i)
   })
 
+  it.each([
+    ['vegetarian Sunday dinner with celeriac', /celeriac/i],
+    ['three course French menu for 4 with rhubarb', /rhubarb/i],
+  ])('has the food that was named, in the course that can: %s', (text, called) => {
+    const { dishes, notes } = ask(text)
+    expect(dishes.map(({ recipe }) => recipe.title).join()).toMatch(called)
+    expect(notes.join(' ')).not.toMatch(/None of it has/)
+  })
+
+  it('says first which food that was named no dish has', () => {
+    expect(ask('vegetarian Sunday dinner with kohlrabi').notes[0]).toMatch(
+      /None of it has kohlrabi/,
+    )
+  })
+
+  it.each([
+    'funeral tea buffet, 30',
+    'afternoon tea',
+  ])('is a tea where that is asked: %s', (text) => {
+    for (const seed of [1, 2, 3]) {
+      const titles = ask(text, {}, seed).dishes.map(({ recipe }) => recipe.title)
+      expect(titles).toEqual(expect.arrayContaining(['Finger sandwiches', 'Scones']))
+      expect(titles.join()).not.toMatch(/guacamole|macaroni|meatloaf/i)
+    }
+  })
+
+  it('has no starter where all comes at once, and its hot main is done last', () => {
+    const menu = ask('vegetarian Christmas dinner for 8, all at once')
+    expect(slotsOf(menu)).not.toContain('Starter')
+    const main = menu.dishes.find(({ slot }) => slot === 'Main')?.recipe.title
+    const last = menu.timeline.findLast(({ dish }) => dish === main)
+    expect(last && last.minutesBefore - last.active - last.unattended).toBe(0)
+  })
+
+  it('cuts a slab for all who eat of it', () => {
+    const bars = ask('buffet for 30').dishes.filter(({ slot }) => slot === 'Sweet')
+    const steps = bars.flatMap(({ recipe }) => recipe.instructions).join(' ')
+    expect(steps).not.toMatch(/cut it into (?:11|16)\b/)
+  })
+
   it('keeps to what all eat, in every course', () => {
     expect(isFree(ask('vegan three-course dinner'), ['vegan'])).toBe(true)
     expect(
@@ -378,5 +418,22 @@ describe('a plan at hand', () => {
     const starter = titleOf(menu, 'Starter')
     expect(short.timeline.some(({ dish }) => dish === starter)).toBe(false)
     expect(ask('at 8 pm', { menu }).servedAt).toBe(20 * 60)
+  })
+})
+
+describe('a plan of lunches and dinners', () => {
+  it('has nothing of a shape that is refused, nor what is eaten hot where nothing warms it', () => {
+    const { dishes, notes } = ask('packed lunches for a week, no microwave, no sandwiches')
+    const titles = dishes.map(({ recipe }) => recipe.title).join()
+    expect(titles).not.toMatch(/burger|melt|croque|po' boy|sandwich|wrap|halloumi/i)
+    expect(notes.join(' ')).toMatch(/eaten cold/)
+  })
+
+  it('counts as fish what is made of fish, and has offal only for who asks for it', () => {
+    const titles = ask('5 weeknight dinners for two, under 40 min, fish twice').dishes.map(
+      ({ recipe }) => recipe.title,
+    )
+    expect(titles).not.toContain('Kake udon')
+    expect(titles).not.toContain('Fegato alla veneziana')
   })
 })

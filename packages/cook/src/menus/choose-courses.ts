@@ -16,6 +16,7 @@ import {
 } from './rank-items.ts'
 import type { MenuCourse, MenuItem } from './read-menu-lists.ts'
 import type { MenuWish } from './read-menu-wish.ts'
+import { listLacking } from './foods-in.ts'
 import { dishesById, findVersion, shuffled } from './shelf.ts'
 
 export type Courses = { courses: readonly Course[]; missing: readonly string[] }
@@ -168,7 +169,8 @@ function findVersions(
   asked: Conditions,
   choosing: Choosing,
 ): Version[] | undefined {
-  const { wish, chosen, seed, book } = choosing
+  const { chosen, seed, book } = choosing
+  const wish = { ...choosing.wish, foods: foodsFor(course, choosing) }
   const ranked = rankItems(itemsFor(course, wish, seed, book), course, asked, wish, chosen, book)
   const suiting = ranked.filter(({ rank }) => rank % 100 < IS_MISFIT)
   const others = ranked.filter((item) => !suiting.includes(item))
@@ -180,6 +182,18 @@ function findVersions(
     findInBook(course.name, asked, choosing, false)
   )
 }
+
+/** The main, and each of many dishes, has what was named; another course what none before it has: of a menu with rhubarb the dessert. */
+function foodsFor({ name, isOneOfMany }: MenuCourse, { wish, chosen }: Choosing): string[] {
+  if (name === 'Main' || isOneOfMany) return [...wish.foods]
+  if (!TAKES_FOOD.has(name)) return []
+  return listLacking(
+    wish.foods,
+    chosen.map(({ version }) => version.dish),
+  )
+}
+
+const TAKES_FOOD: ReadonlySet<string> = new Set(['Starter', 'Soup', 'Salad', 'Pasta', 'Dessert'])
 
 /** A main for who eats otherwise. */
 function findInstead(asked: Conditions, choosing: Choosing): Version[] | undefined {

@@ -2,9 +2,11 @@ import type { Cookbook, Dish } from '@potluck/cookbook'
 import { formatDuration } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Answer } from '../answer.ts'
+import { asOneOfMany } from './as-one-of-many.ts'
 import { type Courses, chooseCourses } from './choose-courses.ts'
 import type { Course } from './course.ts'
 import { portionsOf, tellPortions } from './course-portions.ts'
+import { listLacking } from './foods-in.ts'
 import { canBeAhead, isWarmedAgain, tellMoney } from './manner.ts'
 import type { Menu, MenuDish, MenuMoment } from './menu.ts'
 import { stockIn } from './rank-items.ts'
@@ -88,9 +90,10 @@ export function toMenu(
 ): { menu: Menu; coldMinutes: number } {
   const { servings, servedAt, conditions, list } = wish
   const dishes = courses.map((course): MenuDish => {
-    const recipe = serveDish(course.version, portionsOf(course, courses, wish), conditions, request)
+    const portions = portionsOf(course, courses, wish)
+    const recipe = serveDish(course.version, portions, conditions, request)
     // As one of many it still goes to all of them.
-    const shown = course.isOneOfMany ? { ...recipe, servings: String(servings) } : recipe
+    const shown = course.isOneOfMany ? asOneOfMany(recipe, portions, servings) : recipe
     const { version, isOneOfMany, onlyFor } = course
     const made = {
       id: version.dish.id,
@@ -109,6 +112,7 @@ export function toMenu(
     dishes,
     timeline: moments,
     notes: [
+      ...tellLacking(courses, wish),
       ...notesOf(missing, list.title),
       ...tellMoney(request.text),
       ...tellApart(courses, dishes, wish),
@@ -125,6 +129,18 @@ function notesOf(missing: readonly string[], title: string): string[] {
   if (missing.length === 0) return []
   return [
     `I know no ${[...new Set(missing)].join(' and no ')} for a ${title.toLowerCase()} that keeps to all you asked, so it is left out.`,
+  ]
+}
+
+/** A food that was named and that no dish of the menu has. */
+function tellLacking(courses: readonly Course[], { foods }: MenuWish): string[] {
+  const lacking = listLacking(
+    foods,
+    courses.map(({ version }) => version.dish),
+  )
+  if (lacking.length === 0) return []
+  return [
+    `None of it has ${lacking.join(' or ')}: I know no dish with it for these courses that keeps to all else you asked.`,
   ]
 }
 
@@ -194,6 +210,7 @@ function timelineOf(
       steps: recipe?.instructions ?? [],
       doneBefore: -minutesAtTable(slot, version.dish, hasFirst),
       served: servedOf(version.dish),
+      isMain: slot.startsWith('Main'),
       isAhead: manner.isAhead
         ? canBeAhead(version.dish)
         : keepsADay(version.dish) &&

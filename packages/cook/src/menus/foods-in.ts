@@ -1,4 +1,6 @@
+import type { Dish } from '@potluck/cookbook'
 import { findFoodNames, toTokens } from '@potluck/kitchen/knowledge'
+import { hasAnyFood, ingredientsNamed } from '../wishes/shelf.ts'
 
 /** The foods that a wish names: 'with duck', not what is refused: 'no nuts', 'without pork or garlic'. */
 export function foodsIn(text: string): string[] {
@@ -8,3 +10,13 @@ export function foodsIn(text: string): string[] {
 }
 
 const REFUSED = /\b(?:no|not|without|free of|allergic to|less)\b[^.;!?]*?(?=[.;!?]|, (?!no\b)|$)/gi
+
+/** The foods that were named and that none of some dishes has. */
+export function listLacking(foods: readonly string[], dishes: readonly Dish[]): string[] {
+  return foods.filter((food) => {
+    const named = ingredientsNamed([food])
+    return !dishes.some(
+      (dish) => dish.title.toLowerCase().includes(food) || hasAnyFood(dish, named),
+    )
+  })
+}

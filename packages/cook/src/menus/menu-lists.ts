@@ -24,6 +24,12 @@ Drink?: lemonade, banana-berry-smoothie, iced-tea
 & Hot bites (3): samosas, chicken-satay, spring-rolls, quesadillas, buffalo-wings, empanadas-de-carne, keftedes, spanakopita, onion-bhaji
 Sweet: brownies, chocolate-truffles, lemon-drizzle-cake / fruit-salad, shortbread
 
+= Funeral tea | funeral tea, wake tea, tea for a wake, tea after the funeral, tea after a funeral, village tea, church tea, tea buffet | 20
+Sandwiches: finger-sandwiches / cucumber-salmon-bites, roasted-peppers
+& Savory (3): quiche-lorraine, sausage-rolls, cheese-and-onion-pie, scotch-eggs, deviled-eggs, ham-and-cheese-pinwheels, cheese-straws
+Scones: scones, cheese-scones
+& Sweet (3): victoria-sponge, lemon-drizzle-cake, shortbread, flapjacks, bakewell-tart, carrot-cake / wacky-cake, fruit-salad
+
 = Buffet | buffet, reception, funeral, wake, graduation, retirement party, wedding, open house, office party, family reunion, reunion, block party | 20
 & To begin (2): hummus, crostini, deviled-eggs, guacamole, roasted-peppers, spanakopita
 & Warm (3): lasagne-alla-bolognese, vegetable-lasagna, beef-and-bean-chili, pulled-pork, pulled-chicken, chicken-curry, chana-masala, meatloaf, macaroni-and-cheese, swedish-meatballs, ratatouille, vegetable-biryani
@@ -88,7 +94,7 @@ Drink: lemonade, iced-tea
 = Sunday lunch | sunday lunch, sunday dinner, sunday roast, sunday meal
 Main: roast-chicken + roast-potatoes + glazed-carrots; roast-beef-with-yorkshire-pudding + roast-potatoes + steamed-broccoli; roast-leg-of-lamb-with-mint-sauce + roast-potatoes + glazed-carrots; pot-roast + mashed-potatoes; simple-roast-chicken + gratin-dauphinois + steamed-broccoli; schweinebraten + semmelknoedel + rotkohl / beef-wellington + roast-potatoes + glazed-carrots; steak-and-ale-pie + mashed-potatoes + steamed-broccoli; shepherds-pie + steamed-broccoli
 Dessert?: apple-crumble, sticky-toffee-pudding, trifle, rice-pudding, poached-pears, lemon-tart, baked-apples / fruit-salad
-instead: beef-wellington + roast-potatoes + glazed-carrots, steak-and-ale-pie + mashed-potatoes + steamed-broccoli, shepherds-pie + steamed-broccoli, cauliflower-cheese + roast-potatoes / spanakopita, eggplant-parmigiana, gemista
+instead: beef-wellington + roast-potatoes + glazed-carrots, steak-and-ale-pie + mashed-potatoes + steamed-broccoli, shepherds-pie + steamed-broccoli, whole-roast-celeriac + roast-potatoes + glazed-carrots, cauliflower-cheese + roast-potatoes / spanakopita, eggplant-parmigiana, gemista
 
 = Mezze | mezze, meze, mezza, meza
 & Mezze (6): hummus, baba-ganoush, tabbouleh, muhammara, dolmades, labneh, fattoush, tzatziki, zaalouk, taktouka, melitzanosalata
@@ -123,7 +129,8 @@ Main: pan-seared-steak + gratin-dauphinois; sole-meuniere + boiled-potatoes; mus
 Dessert: molten-chocolate-cakes, chocolate-mousse, creme-brulee, panna-cotta, affogato, poached-pears
 
 = Afternoon tea | afternoon tea, tea party, high tea, cream tea
-& Savory (2): scotch-eggs, deviled-eggs, welsh-rarebit, smorrebrod-with-shrimp-and-egg, quiche-lorraine
+Sandwiches: finger-sandwiches / cucumber-salmon-bites, roasted-peppers
+& Savory (2): quiche-lorraine, sausage-rolls, scotch-eggs, deviled-eggs, cheese-straws, smorrebrod-with-shrimp-and-egg
 Scones: scones
 & Sweet (3): victoria-sponge, lemon-drizzle-cake, shortbread, bakewell-tart, macarons, eclairs, madeleines, fruit-salad
 

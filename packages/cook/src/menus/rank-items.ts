@@ -1,6 +1,7 @@
 import { type Cookbook, type Dish, totalMinutes } from '@potluck/cookbook'
 import type { PantryEntry } from '@potluck/kitchen/composer'
 import type { Conditions } from '../read-request.ts'
+import { hasAnyFood, ingredientsNamed } from '../wishes/shelf.ts'
 import type { Course } from './course.ts'
 import { misfitOf } from './manner.ts'
 import type { MenuCourse, MenuItem } from './read-menu-lists.ts'
@@ -35,7 +36,7 @@ export function rankItems(
       const dish = dishes.get(id)
       if (!dish || isTaken(dish, chosen) || !isInTime(dish, asked)) return []
       const rank =
-        NAMED * nameRank(dish, course, wish) +
+        NAMED * nameRank(dish, wish) +
         SUITS *
           (misfitOf(dish, course.name, wish.manner) +
             (isToOrder(dish, wish) || isForMore(dish, wish) ? 2 : 0)) -
@@ -92,10 +93,12 @@ export function itemsFor(
     if (!isOfCourse(dish, course.name)) return false
     if (wish.named.includes(dish)) return true
     if (stockIn(dish, wish).length > 1) return isForGuests(dish) || !isMain
-    return isMain && isForGuests(dish) && wish.foods.some((food) => hasFood(dish, food))
+    return (isForGuests(dish) || !isMain) && wish.foods.some((food) => hasFood(dish, food))
   })
   const more = own.filter(({ id }) => !listed.some((item) => item.id === id))
-  return [...listed, ...shuffled(more, seed, ({ id }) => id).map(toItem)]
+  const { instead } = wish.list
+  const withSides = (dish: Dish) => instead.find(({ id }) => id === dish.id) ?? toItem(dish)
+  return [...listed, ...shuffled(more, seed, ({ id }) => id).map(withSides)]
 }
 
 /** Dishes of the book of that course, where no list has one. */
@@ -109,14 +112,10 @@ function toItem({ id }: Dish): MenuItem {
 }
 
 /** 0 for what was named itself, then what is called after a food that was, what has it, and the rest. */
-function nameRank(
-  dish: Dish,
-  { name, isOneOfMany }: Pick<MenuCourse, 'name' | 'isOneOfMany'>,
-  { named, foods, cuisines }: MenuWish,
-): number {
+function nameRank(dish: Dish, { named, foods, cuisines }: MenuWish): number {
   if (named.includes(dish)) return 0
   const ofCuisine = cuisines.size > 0 && !cuisines.has(dish.cuisine) ? 1 : 0
-  if (foods.length === 0 || (name !== 'Main' && !isOneOfMany)) return ofCuisine
+  if (foods.length === 0) return ofCuisine
   const title = dish.title.toLowerCase()
   const own = mainFoodsOf(dish)
   if (foods.some((food) => title.includes(food) || own.includes(food))) return 1 + ofCuisine
@@ -149,6 +148,10 @@ function hasFood(dish: Dish, food: string): boolean {
   return (
     mainFoodsOf(dish).includes(word) ||
     dish.title.toLowerCase().includes(word) ||
+    hasAnyFood(
+      { lines: dish.lines.filter(({ role }) => role === 'main') },
+      ingredientsNamed([word]),
+    ) ||
     dish.lines.some(({ role, text }) => role === 'main' && text.toLowerCase().includes(word))
   )
 }

@@ -106,8 +106,10 @@ export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish 
   const named = book.findNamed(toTokens(besides).map(({ word }) => word)).map(({ dish }) => dish)
   // 'Hamburgers for a kids party' names what there is to be.
   if (!isSurelyMenu(text) && foods.length + named.length > 0) return undefined
-  const without = COURSE_WORDS.filter(({ words }) => isRefused(text, words)).map(({ name }) => name)
   const courses = slotsIn(text.replace(AS_COURSE, ' '))
+  const refused = COURSE_WORDS.filter(({ words }) => isRefused(text, words)).map(({ name }) => name)
+  const isAtOnce = AT_ONCE.test(text) && !courses.includes('Starter')
+  const without = [...refused, ...(isAtOnce ? ['Starter'] : [])]
   const wanted = courses.filter((name) => !without.includes(name))
   const count = readCount(text)
   const list = listFor(text, conditions.servings)
@@ -127,6 +129,10 @@ export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish 
     stock: stockOf(request),
   }
 }
+
+/** What stands on the table together has nothing before it. */
+const AT_ONCE =
+  /\b(?:all|everything)\b[^,;.]{0,30}\b(?:at once|at the same time|together)\b|\bfamily[- ]style\b/i
 
 function stockOf({ text, pantry = [], today }: ComposeRequest): PantryEntry[] {
   if (FROM_HOUSE.test(text)) return [...pantry]

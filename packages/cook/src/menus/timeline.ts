@@ -12,6 +12,8 @@ export type Planned = {
   doneBefore: number
   /** What is as good later is done when nothing else needs the cook. */
   served: 'hot' | 'fresh' | 'later'
+  /** It is ready when people eat: what goes with it takes the oven before. */
+  isMain: boolean
   /** Its work is done the day before. */
   isAhead: boolean
   /** It is warmed again before it is served. */
@@ -49,11 +51,13 @@ export function planTimeline(
 ): { moments: MenuMoment[]; waiting: Waiting[] } {
   const taken: Taken = { work: [], oven: [], burners: [] }
   const waiting: Waiting[] = []
-  const [late, soon] = [
+  const isFirst = ({ served, isMain }: Planned) => served === 'hot' && isMain
+  const turns = [
+    planned.filter(isFirst),
+    planned.filter((one) => one.served !== 'later' && !isFirst(one)),
     planned.filter(({ served }) => served === 'later'),
-    planned.filter(({ served }) => served !== 'later'),
   ]
-  const moments = [...placeAll(soon, taken, servedAt), ...placeAll(late, taken, servedAt)]
+  const moments = turns.flatMap((some) => placeAll(some, taken, servedAt))
   for (const { served, title, doneBefore } of planned) {
     const ends = moments.filter(({ dish }) => dish === title).map(endOf)
     const minutes = Math.min(...ends) - doneBefore

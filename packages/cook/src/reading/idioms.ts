@@ -20,6 +20,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     'in one pan',
   ],
   [/\b(?:an? |one )?(?:tray|platter) of (?=[a-z])/gi, ''],
+  [/\b(?:as|is|be) (?:the )?(?:star|centre ?piece|center ?piece|main attraction)\b/gi, 'as main'],
   [
     /\b(?:with )?(?:no|without(?: any)?) (?:re-?heating|microwave at (?:work|school))\b/gi,
     'to take along',

@@ -12,6 +12,27 @@ export function isForLunchBox({ dish, minutes }: Shelved): boolean {
   )
 }
 
+/** Packed as it is and eaten cold: what the book says is as good so, besides what is for a lunch box. */
+export function isPackedCold(shelved: Shelved): boolean {
+  const { keeps, kind } = shelved.dish
+  if (isForLunchBox(shelved)) return true
+  return !FRESHLY_COOKED.has(kind) && GOOD_COLD.test(keeps) && !EATEN_FRESH.test(keeps)
+}
+
+const GOOD_COLD =
+  /\b(?:good|eaten|eat (?:it|them))\b[^.;]*\bcold\b|\bat room temperature\b|\blunch box(?:es)?\b/i
+const EATEN_FRESH = /\b(?:at once|eat it hot|leftovers|best fresh|best from the pan)\b/i
+
+/** Made of what many never eat: only for who asks for it. */
+export function isOffal({ title, lines }: Dish): boolean {
+  return [title, ...lines.filter(({ role }) => role === 'main').map(({ text }) => text)].some(
+    (text) => OFFAL.test(text),
+  )
+}
+
+export const OFFAL =
+  /\b(?:livers?|kidneys?(?! beans?)|sweetbreads?|tripe|tongues?|brains?|gizzards?|offal|(?:beef|veal|chicken|lamb|pork|duck) hearts?)\b/i
+
 /** What is cooked the day before and warmed at work: no fish, which is smelled there, and nothing crisp. */
 export function isForWarmingAtWork({ dish }: Shelved): boolean {
   return WARMED.has(dish.kind) && keepsForDays(dish, 2)
@@ -77,6 +98,7 @@ export const PLAIN_KITCHENS = new Set([
 ])
 
 const WARMED = kindSet('soup stew curry beans casserole pasta rice grains braise')
+const FRESHLY_COOKED = kindSet('steak roast soup dip grill stew braise')
 const PACKED = kindSet('sandwich wrap salad rice pie omelet grains pastry eggs')
 
 export function kindSet(kinds: string): ReadonlySet<string> {

@@ -13,7 +13,7 @@ import { findCuisines, findRuledOut } from './cuisines.ts'
 import { isToUseUp } from './leaves-open.ts'
 import type { Mood } from './mood.ts'
 import { MOODS } from './moods.ts'
-import { SHAPES, type Shape } from './shapes.ts'
+import { BETWEEN_BREAD, readRefusedShapes, SHAPES, type Shape } from './shapes.ts'
 
 /** A food that somebody names: a dish has it that has any of these, or a kind of them. */
 export type WantedFood = { called: string; any: readonly Ingredient[] }
@@ -55,10 +55,13 @@ export function readWish(text: string, book: Cookbook): Wish {
     afterMoods,
     named.words.map((words) => ({ words })),
   )
+  const { refused } = readRefusedShapes(text.toLowerCase())
   // In a list pasta is a food, and 'curry powder' no curry.
   const listed = isListing(text) ? findFoods(afterCuisines) : undefined
   const rest = listed?.left.join(' ') ?? afterCuisines
-  const said = SHAPES.filter(({ words }) => words.test(rest))
+  const said = SHAPES.filter(({ words }) => words.test(rest)).filter(
+    (shape) => !shape.rulesOut || !refused.includes(shape),
+  )
   const what = said.filter(({ isTime }) => !isTime)
   const { foods, left } = findFoods(without(rest, said))
   return {
@@ -89,6 +92,8 @@ function allowed(
 
 /** Sorts of dishes that somebody does not want: 'besides crumble', 'not another sandwich'. */
 function readUnlike(text: string): readonly RegExp[] {
+  const refused = readRefusedShapes(text.toLowerCase()).refused
+  if (refused.some(({ rulesOut }) => rulesOut)) return [BETWEEN_BREAD]
   return [...text.toLowerCase().matchAll(UNLIKE)].flatMap(([, words = '']) =>
     words
       .split(/,? (?:and|or) |, /)

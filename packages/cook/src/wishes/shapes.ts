@@ -9,6 +9,8 @@ export type Shape = {
   isNear?: (shelved: Shelved) => boolean
   /** Of those the ones that everybody thinks of first: a loaf before a flatbread. */
   isBest?: (dish: Dish) => boolean
+  /** Where it is refused, more than it would be chosen from: who wants no sandwich wants no burger. */
+  rulesOut?: (shelved: Shelved) => boolean
   /** Says when it is eaten rather than what it is: where something else says that, it says no more. */
   isTime?: true
 }
@@ -27,7 +29,11 @@ export const SHAPES: readonly Shape[] = [
   kinds(/\bnoodles?\b/, 'noodles'),
   { words: /\bpasta\b/, is: ({ dish }) => isPasta(dish) },
   kinds(/\bdumplings?\b/, 'dumplings'),
-  kinds(/\b(?:sandwich(?:es)?|toasties?)\b/, 'sandwich'),
+  {
+    ...kinds(/\b(?:sandwich(?:es)?|toasties?)\b/, 'sandwich'),
+    rulesOut: ({ dish }) =>
+      dish.kind === 'sandwich' || dish.kind === 'wrap' || BETWEEN_BREAD.test(dish.title),
+  },
   kinds(/\bwraps?\b|\btacos?\b/, 'wrap'),
   kinds(/\bpizzas?\b/, 'pizza', 'flatbread'),
   kinds(/\bmeatballs?\b/, 'meatballs'),
@@ -93,6 +99,24 @@ export const SHAPES: readonly Shape[] = [
     isTime: true,
   },
 ]
+
+export const BETWEEN_BREAD =
+  /\b(?:burgers?|melts?|subs?|toast(?:ie)?s?|sandwich(?:es)?|wraps?|burritos|bagels?|croque)\b/i
+
+/** Whether a dish is of a shape that somebody wants none of. */
+export function isRuledOut(shelved: Shelved, refused: readonly Shape[]): boolean {
+  return refused.some(({ is, rulesOut }) => (rulesOut ?? is)(shelved))
+}
+
+/** A text without the shapes that it refuses, and those: 'no sandwiches', 'without wraps or soup'. */
+export function readRefusedShapes(text: string): { refused: readonly Shape[]; rest: string } {
+  const refusals = (text.match(REFUSAL) ?? []).join(' ')
+  const refused = SHAPES.filter(({ words, isTime }) => !isTime && words.test(refusals))
+  return { refused, rest: text.replace(REFUSAL, ' ') }
+}
+
+const REFUSAL =
+  /\b(?:no|without|not any)(?: more| any)? (?:(?!no\b)[a-z-]+, )*(?!no\b)[a-z-]+(?:,? (?:or|nor|and no|and) [a-z-]+)*/g
 
 /** What one may cook from what there is. */
 export const ANYTHING: Shape = { words: /^$/, is: ({ dish }) => isEaten(dish) }

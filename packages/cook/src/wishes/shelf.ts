@@ -91,6 +91,23 @@ export function ingredientsOf(line: string): Ingredient[] {
 /** The lines of the book, some ten thousand; no others are read here. */
 const byLine = new Map<string, Ingredient[]>()
 
+/** What names of foods mean: of 'celeriac' the celery root. */
+export function ingredientsNamed(names: readonly string[]): Ingredient[] {
+  return names.flatMap((name) =>
+    identify(name)
+      .flat()
+      .flatMap(({ ingredient }) => (ingredient ? [ingredient] : [])),
+  )
+}
+
+/** Whether a dish has any of some foods, or of their kinds, as a part that is tasted. */
+export function hasAnyFood({ lines }: Pick<Dish, 'lines'>, foods: readonly Ingredient[]): boolean {
+  const wanted = new Set(foods)
+  return lines.some(({ text }) =>
+    ingredientsOf(text).some((food) => [...kindsOf(food)].some((kind) => wanted.has(kind))),
+  )
+}
+
 /** Kinds that say next to nothing of a food. */
 export const GROUPS: ReadonlySet<string> = new Set([
   'vegetable',

@@ -1,13 +1,20 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
 import type { PantryEntry } from '@potluck/kitchen/composer'
-import { type Ingredient, identify, kindsOf } from '@potluck/kitchen/knowledge'
+import { type Ingredient, kindsOf } from '@potluck/kitchen/knowledge'
 import { keepsAll, type Version } from '../../choose-version.ts'
 import type { Conditions } from '../../read-request.ts'
 import type { CookRequest } from '../../request.ts'
 import { findCuisines } from '../../wishes/cuisines.ts'
+import { isOffal, isPackedCold } from '../../wishes/dish-traits.ts'
 import { hasOccasion } from '../../wishes/occasions.ts'
-import { isDinner, isEaten } from '../../wishes/shapes.ts'
-import { ingredientsOf, openShelf, type Shelved } from '../../wishes/shelf.ts'
+import { isDinner, isEaten, isRuledOut } from '../../wishes/shapes.ts'
+import {
+  hasAnyFood,
+  ingredientsNamed,
+  ingredientsOf,
+  openShelf,
+  type Shelved,
+} from '../../wishes/shelf.ts'
 import { mayHaveFigures } from '../../wishes/usual-portion.ts'
 import { misfitOf } from '../manner.ts'
 import type { Meal } from '../menu.ts'
@@ -106,9 +113,9 @@ function wantedOn(
   chosen: readonly PlannedMeal[],
 ): WantedOn {
   const isOwn = own && own.foods.length + own.shapes.length + own.named.length > 0
-  if (isOwn) return { ...own, foods: foodsOf(own.foods) }
-  const all = foodsOf(foods)
-  const had = chosen.filter(({ version }) => hasAny(version.dish, all)).length
+  if (isOwn) return { ...own, foods: ingredientsNamed(own.foods) }
+  const all = ingredientsNamed(foods)
+  const had = chosen.filter(({ version }) => all.some((food) => isOf(version.dish, food))).length
   const isEnough = times !== undefined && had >= times
   return { foods: isEnough ? [] : all, shapes, named, words: own?.words ?? [] }
 }
@@ -120,24 +127,30 @@ export function lacksWish({ version, day }: PlannedMeal, { ofDays }: WeekWish): 
   const named = own?.foods ?? []
   const title = version.dish.title.toLowerCase()
   if (named.some((name) => title.includes(name))) return false
-  const foods = foodsOf(named)
-  const wanted = new Set(foods)
-  const has = version.dish.lines.some(({ text }) =>
-    ingredientsOf(text).some((food) => [...kindsOf(food)].some((kind) => wanted.has(kind))),
-  )
-  return foods.length > 0 && !has
+  const foods = ingredientsNamed(named)
+  return foods.length > 0 && !hasAnyFood(version.dish, foods)
 }
 
-function hasAny({ lines }: Dish, foods: readonly Ingredient[]): boolean {
-  return lines.some(({ text }) =>
-    ingredientsOf(text).some((food) => [...kindsOf(food)].some((kind) => foods.includes(kind))),
-  )
+/** The fish of 'fish twice' is what a dish is made of: no fish cake in its soup, no anchovy in its dressing. */
+function isOf({ lines, title }: Dish, food: Ingredient): boolean {
+  const isFlesh = [...kindsOf(food)].some(({ name }) => FLESH.has(name))
+  const parts = lines.filter(({ role, text }) => {
+    if (!isFlesh || role === 'main') return true
+    return ingredientsOf(text).some(({ name }) => title.toLowerCase().includes(name))
+  })
+  return hasAnyFood({ lines: parts }, [food])
+}
+
+const FLESH: ReadonlySet<string> = new Set(['fish', 'meat', 'seafood', 'poultry'])
+
+function isWith({ dish, foods }: Shelved, food: Ingredient): boolean {
+  return foods.has(food) && isOf(dish, food)
 }
 
 function isShaped(shelved: Shelved, { shapes, named, foods }: WantedOn): boolean {
   if (named.includes(shelved.dish)) return true
-  const isOf = foods.length === 0 || foods.some((food) => shelved.foods.has(food))
-  return isOf && shapes.some((shape) => shape.is(shelved))
+  const isOfThem = foods.length === 0 || foods.some((food) => isWith(shelved, food))
+  return isOfThem && shapes.some((shape) => shape.is(shelved))
 }
 
 function wantedScore(shelved: Shelved, { foods, named, words }: WantedOn): number {
@@ -145,7 +158,7 @@ function wantedScore(shelved: Shelved, { foods, named, words }: WantedOn): numbe
   const isCalled = words.some((word) => word.length > 3 && title.includes(word.replace(/s$/, '')))
   const isKind = words.some((word) => word === shelved.dish.kind)
   return (
-    ASKED * foods.filter((food) => shelved.foods.has(food)).length +
+    ASKED * foods.filter((food) => isWith(shelved, food)).length +
     (named.includes(shelved.dish) ? 4 * ASKED : 0) +
     (isCalled || isKind ? CALLED : 0)
   )
@@ -182,11 +195,13 @@ function isMadeIn({ needs, variants }: Dish, tool: Conditions['tool']): boolean 
 const [MOST_WORK, MOST_WAITING] = [60, 960]
 
 function isFor(
-  { dish, minutes, active }: Shelved,
+  shelved: Shelved,
   { day, meal }: { day: Day; meal: Meal },
   choice: WeekChoice,
   chosen: readonly PlannedMeal[],
 ): boolean {
+  const { dish, minutes, active } = shelved
+  if (isRuledOut(shelved, choice.refused) || (choice.isCold && !isPackedCold(shelved))) return false
   const { avoided, manner, conditions } = choice
   const most = mostMinutes(day, meal)
   const isInTime = takesItsTime(day, choice)
@@ -195,6 +210,7 @@ function isFor(
       ? active <= most && minutes <= MOST_WAITING
       : minutes <= most
   if (!isInTime || (manner.isCheap && dish.cost === 'high')) return false
+  if (isOffal(dish) && !choice.isOffalWanted) return false
   if (avoided.has(dish.title) || !isMadeIn(dish, conditions.tool)) return false
   if (chosen.some(({ version }) => version.dish.id === dish.id)) return false
   if (meal === 'breakfast') return dish.course === 'breakfast'
@@ -308,18 +324,10 @@ function stockOf({ pantry = [], today }: CookRequest): Stock[] {
     .map((entry) => {
       const days =
         entry.expires && today ? (Date.parse(entry.expires) - Date.parse(today)) / 86_400_000 : 99
-      return { entry, foods: foodsOf([entry.name]), days }
+      return { entry, foods: ingredientsNamed([entry.name]), days }
     })
     .filter(({ days, foods }) => days >= 0 && foods.length > 0)
     .toSorted((one, other) => one.days - other.days)
-}
-
-function foodsOf(names: readonly string[]): Ingredient[] {
-  return names.flatMap((name) =>
-    identify(name)
-      .flat()
-      .flatMap(({ ingredient }) => (ingredient ? [ingredient] : [])),
-  )
 }
 
 /** What expires is used while it is good, and before what keeps. */

@@ -7,8 +7,9 @@ import {
   isForLunchBox,
   isForWarmingAtWork,
   keepsForDays,
+  OFFAL,
 } from '../../wishes/dish-traits.ts'
-import { SHAPES, type Shape } from '../../wishes/shapes.ts'
+import { readRefusedShapes, SHAPES, type Shape } from '../../wishes/shapes.ts'
 import { readEaters } from '../eaters.ts'
 import { foodsIn } from '../foods-in.ts'
 import { type Manner, readManner } from '../manner.ts'
@@ -24,6 +25,12 @@ export type WeekWish = Wanted & {
   meals: readonly Meal[]
   servings: number
   conditions: Conditions
+  /** Shapes that none of it may have: 'no sandwiches'. */
+  refused: readonly Shape[]
+  /** It is packed and cannot be warmed where it is eaten. */
+  isCold: boolean
+  /** Liver or kidneys were named, or are in the house. */
+  isOffalWanted: boolean
   /** A number of minutes was said that holds for every day. */
   isLimited: boolean
   /** Diets of some of those who eat, and what they leave out: all of it keeps to them. */
@@ -94,6 +101,8 @@ export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | u
   const conditions = { ...read, rules: withSaidRules(read.rules, common) }
   const lunchIsLeft = LEFT_FOR_LUNCH.test(text)
   const wanted = readWanted(besides, book)
+  const isCold =
+    NOT_WARMED.test(text) && (TAKEN_ALONG.test(text.toLowerCase()) || !meals.includes('dinner'))
   const stored = STORED.filter(({ shape }) => shape.words.test(text.toLowerCase()))
   return {
     days: readDays(text, today, conditions.maxMinutes),
@@ -103,6 +112,11 @@ export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | u
     isLimited: conditions.maxMinutes !== undefined,
     shared: diets,
     ...wanted,
+    refused: readRefusedShapes(text.toLowerCase()).refused,
+    isCold,
+    isOffalWanted: [text, ...(request.pantry ?? []).map(({ name }) => name)].some((said) =>
+      OFFAL.test(said),
+    ),
     shapes: [...wanted.shapes, ...stored.map(({ shape }) => shape)],
     times: readFrequency(request.text),
     manner: readManner(common),
@@ -115,9 +129,19 @@ export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | u
       ),
     lunchIsLeft,
     ofDays: toDayWishes(ofDays, request, book),
-    says: [...daily.says, ...sayLimits(conditions), ...stored.map(({ say }) => say)],
+    says: [
+      ...daily.says,
+      ...sayLimits(conditions),
+      ...stored.map(({ say }) => say),
+      ...(isCold ? [KEPT_COLD] : []),
+    ],
   }
 }
+
+const NOT_WARMED =
+  /\b(?:no|without(?: an?| any)?) (?:way to (?:heat|warm)|microwave|re-?heating|warming|kitchen|stove)|\b(?:eaten|eat|served) cold\b|\bcold (?:packed )?lunch(?:es)?\b|\b(?:can['’]?t|cannot) (?:be )?(?:re-?)?(?:heat|warm)/i
+const KEPT_COLD =
+  'All of it is eaten cold: chill it within 2 hours of cooking and carry it with an ice pack.'
 
 const LEFT_FOR_LUNCH = /\bleft-?overs?\b[^,;.]*\blunch|\blunch(?:es)?\b[^,;.]*\bleft-?overs?\b/i
 
@@ -154,7 +178,7 @@ const OUT =
 
 function readWanted(text: string, book: Cookbook): Wanted {
   const words = toTokens(text).map(({ word }) => word)
-  const plain = text.toLowerCase()
+  const plain = readRefusedShapes(text.toLowerCase()).rest
   return {
     foods: foodsIn(text),
     shapes: [
