@@ -68,6 +68,10 @@ describe('a menu', () => {
     expect(notes.join(' ')).not.toMatch(/None of it has/)
   })
 
+  it('is for as many as a bare number at its end says', () => {
+    expect(ask('funeral tea buffet, 30').servings).toBe(30)
+  })
+
   it('says first which food that was named no dish has', () => {
     expect(ask('vegetarian Sunday dinner with kohlrabi').notes[0]).toMatch(
       /None of it has kohlrabi/,

@@ -100,7 +100,7 @@ export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish 
   const conditions = {
     ...read,
     rules: withSaidRules(read.rules, rest),
-    servings: request.servings ?? portions?.count ?? read.servings,
+    servings: request.servings ?? portions?.count ?? read.servings ?? readBareCount(text),
   }
   const foods = foodsIn(besides)
   const named = book.findNamed(toTokens(besides).map(({ word }) => word)).map(({ dish }) => dish)
@@ -128,6 +128,12 @@ export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish 
     named,
     stock: stockOf(request),
   }
+}
+
+/** 'Funeral tea buffet, 30' says no more of the people than how many. */
+function readBareCount(text: string): number | undefined {
+  const [, count] = /[,:;] ?([2-9]|[1-9]\d{1,2})\s*$/.exec(text) ?? []
+  return count === undefined ? undefined : Number(count)
 }
 
 /** What stands on the table together has nothing before it. */
