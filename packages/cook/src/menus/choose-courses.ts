@@ -3,6 +3,7 @@ import type { Version } from '../choose-version.ts'
 import type { Conditions } from '../read-request.ts'
 import type { Course } from './course.ts'
 import { type Apart, countApart } from './eaters.ts'
+import { listLacking } from './foods-in.ts'
 import {
   clashes,
   IS_MISFIT,
@@ -16,7 +17,6 @@ import {
 } from './rank-items.ts'
 import type { MenuCourse, MenuItem } from './read-menu-lists.ts'
 import type { MenuWish } from './read-menu-wish.ts'
-import { listLacking } from './foods-in.ts'
 import { dishesById, findVersion, shuffled } from './shelf.ts'
 
 export type Courses = { courses: readonly Course[]; missing: readonly string[] }
