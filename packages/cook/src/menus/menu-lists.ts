@@ -129,8 +129,8 @@ Main: pan-seared-steak + gratin-dauphinois; sole-meuniere + boiled-potatoes; mus
 Dessert: molten-chocolate-cakes, chocolate-mousse, creme-brulee, panna-cotta, affogato, poached-pears
 
 = Afternoon tea | afternoon tea, tea party, high tea, cream tea
-Sandwiches: finger-sandwiches / cucumber-salmon-bites, roasted-peppers
 & Savory (2): quiche-lorraine, sausage-rolls, scotch-eggs, deviled-eggs, cheese-straws, smorrebrod-with-shrimp-and-egg
+Sandwiches: finger-sandwiches / cucumber-salmon-bites, roasted-peppers
 Scones: scones
 & Sweet (3): victoria-sponge, lemon-drizzle-cake, shortbread, bakewell-tart, macarons, eclairs, madeleines, fruit-salad
 
