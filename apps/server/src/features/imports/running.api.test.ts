@@ -63,7 +63,7 @@ async function bring(id: string, given: unknown, query = 'name=soups.json') {
     body: file,
     headers,
   })
-  const body = await response.json()
+  const body = (await response.json()) as { import?: z.output<typeof Import> }
   // On a busy machine the file is looked into after the answer.
   while (body.import?.state === 'looking') {
     await setTimeout(100)
