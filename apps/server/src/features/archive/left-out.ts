@@ -21,6 +21,7 @@ export const LEFT_OUT = {
   imports: 'what became of the latest imports: what came in stands in its own files',
   import_files: 'the names of the files of an import, gone with it',
   import_items: 'what was found in them, until it stands in its own files',
+  import_item_keys: 'made from what was found, to compare it',
   import_pictures: 'pictures on their way to those of recipes',
   import_collections:
     'which collections an import made, so that undoing it takes the empty ones away',
