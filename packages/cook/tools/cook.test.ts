@@ -192,6 +192,12 @@ describe('who names no dish', () => {
     }
   })
 
+  it('gets no sweet where something warm is wanted', () => {
+    const titles = titlesOf('hot dinner for one with only a microwave', 3)
+    const courses = titles.map((title) => dishOf(title.replace(' in the microwave', ''))?.course)
+    expect(courses).toEqual(['main', 'main', 'main'])
+  })
+
   it('gets what is made in the minutes that there are', () => {
     for (const text of ['I have ten minutes', 'salmon in 20 minutes', 'something quick']) {
       const dish = dishOf(ask(text).title)

@@ -43,6 +43,8 @@ describe('a plain wish in another language', () => {
     ['chili con carne', /chili/i],
     ['pasta e fagioli', /^Pasta e fagioli/],
     ['prunes', /prunes|Bigos/],
+    ['Schweinebraten für 8', /^Schweinebraten/],
+    ['Schweinebraten mit Kruste', /^Schweinebraten/],
   ])('is none where the words are a name: %s', (text, title) => {
     expect(recipeFor(text).title).toMatch(title)
   })

@@ -20,11 +20,15 @@ export function withPlainDishes(text: string, book: Cookbook): string {
   })
   if (joined === text) return text
   const words = toTokens(text).map(({ word }) => word)
-  // A name of several words, or a long one: 'soupe' alone is none.
-  const isNamed = book.findNamed(words).some(({ start, end }) => {
-    return words.slice(start, end).join('').length > LONGEST_KIND
-  })
+  const isNamed = book
+    .findNamed(words)
+    .some(({ start, end }) => isLongName(words.slice(start, end)))
   return isNamed ? text : joined
+}
+
+/** A name that is no word for a sort of dish or a food as well: 'Schweinebraten'; 'soupe' alone is one. */
+export function isLongName(words: readonly string[]): boolean {
+  return words.join('').length > LONGEST_KIND
 }
 
 /** Letters: no kind of dish below is longer. */

@@ -1,7 +1,7 @@
 import type { Cookbook } from '@potluck/cookbook'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import { isFoodName } from '../find-names.ts'
-import { kindInEnglish } from './dishes-elsewhere.ts'
+import { isLongName, kindInEnglish } from './dishes-elsewhere.ts'
 import { foodInEnglish, withEnglishDiets, withEnglishFoods } from './foreign-words.ts'
 
 /**
@@ -29,8 +29,8 @@ export function wishInEnglish(text: string, book: Cookbook, isForeign: boolean):
   const words = toTokens(text).map(({ word }) => word)
   const names = book
     .findNamed(words)
-    .filter(({ start, end }) => end - start > 1)
     .map(({ start, end }) => words.slice(start, end))
+    .filter((name) => name.length > 1 || isLongName(name))
   if (whole) return names.length > 0 ? text : translated(plain, whole)
   const language = mostKnown(plain)
   // The pieces around a name are read, and the name is left.

@@ -1,3 +1,4 @@
+import type { Dish } from '@potluck/cookbook'
 import { COLD, inSeason, kindSet, PLAIN_KITCHENS, WARM } from './dish-traits.ts'
 import type { Mood } from './mood.ts'
 import { hasOccasion, isMain } from './occasions.ts'
@@ -44,7 +45,7 @@ export const OF_SUBSTANCE: readonly Mood[] = [
     words: /\bwarm\b(?! (?:day|weather|night|evening|up))/,
     called: 'that is warm',
     is: isMain,
-    suits: ({ dish }) => (WARM.test(dish.about) ? 2 : 0),
+    suits: ({ dish }) => howWarm(dish),
   },
   {
     words: /\b(?:light|lighter|fresh|refreshing|not (?:too )?heavy)\b/,
@@ -65,6 +66,14 @@ export const OF_SUBSTANCE: readonly Mood[] = [
   },
 ]
 
+/** 2 where a dish is said to be served warm, 1 where its kind is, 0 where nothing warms it. */
+function howWarm(dish: Dish): number {
+  if (!isMain(dish) || dish.needs.length === 0) return 0
+  if (WARM.test(dish.about)) return 2
+  return USUALLY_COLD.has(dish.kind) || COLD.test(dish.about) ? 0 : 1
+}
+
+const USUALLY_COLD = kindSet('salad sandwich')
 const COMFORTING = kindSet(
   'casserole stew braise soup gratin pie porridge curry beans dumplings pasta meatballs hotpot sausages',
 )
