@@ -25,7 +25,7 @@ if (root.firstElementChild && isStillThere()) {
   const { href } = router.state.location
   // In slices, so that presses and typing do not wait.
   startTransition(() => {
-    hydrateRoot(root, <TakenOver>{element}</TakenOver>, {
+    hydrateRoot(root, <TakenOver router={router}>{element}</TakenOver>, {
       // If the reader has gone to another page already, that page is rendered from scratch, which
       // is not an error.
       onRecoverableError: (error) => {

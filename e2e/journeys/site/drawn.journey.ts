@@ -4,6 +4,8 @@ import { signUp, uniqueName } from '../../support/cooks.ts'
 import { publishRecipe } from '../../support/recipes.ts'
 import { expect, test } from '../../support/test.ts'
 
+const appScript = '**/assets/libraries-*.js'
+
 test('a page opens before any script has run, to members and to visitors', async ({
   browser,
   baseURL,
@@ -39,7 +41,7 @@ test('a visitor’s press on the way in is kept until the app has come', {
   await signUp(page)
   const recipeId = await publishRecipe(page, { title: uniqueName('Leek tart') })
   await page.context().clearCookies()
-  const letIn = await holdApp(page)
+  const letIn = await hold(page, appScript)
   await page.goto(`/recipe/${recipeId}`)
   await page.getByRole('button', { name: 'Sign in to cook this' }).click()
   letIn()
@@ -50,7 +52,7 @@ test('a visitor’s press on the way in is kept until the app has come', {
 test('what is pressed and typed before the app has come is done when it has', async ({ page }) => {
   await signUp(page)
   const recipeId = await publishRecipe(page, { title: uniqueName('Leek tart') })
-  const letIn = await holdApp(page)
+  const letIn = await hold(page, appScript)
   await page.goto(`/recipe/${recipeId}`)
   await page.getByRole('button', { name: 'Like, 0 likes' }).click()
   letIn()
@@ -60,7 +62,7 @@ test('what is pressed and typed before the app has come is done when it has', as
   )
   await expectAccessible(page)
 
-  const letInAgain = await holdApp(page)
+  const letInAgain = await hold(page, appScript)
   await page.goto('/search')
   await page.getByRole('main').getByRole('combobox').fill('leek')
   letInAgain()
@@ -69,7 +71,7 @@ test('what is pressed and typed before the app has come is done when it has', as
 
 test('a card that is written on while its examples move keeps the words', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const letIn = await holdApp(page)
+  const letIn = await hold(page, appScript)
   await page.goto('/')
   const card = page.getByRole('textbox', { name: 'What is in the kitchen?' })
   await card.fill('two leeks')
@@ -82,7 +84,7 @@ test('a card that is written on while its examples move keeps the words', async 
 test('a page that was scrolled and a card that was sent before the app came stay so', async ({
   page,
 }) => {
-  const letIn = await holdApp(page)
+  const letIn = await hold(page, appScript)
   await page.goto('/')
   const card = page.getByLabel('What is in the kitchen?')
   await card.fill('Leeks and a lemon')
@@ -96,34 +98,40 @@ test('a page that was scrolled and a card that was sent before the app came stay
   await expect(page.getByText('Basic use is free')).toBeInViewport()
 })
 
-test('whoever goes back before the app has come gets the page they went to', {
-  tag: '@any-width',
-}, async ({ page }) => {
-  await signUp(page)
-  const title = uniqueName('Leek tart')
-  const recipeId = await publishRecipe(page, { title })
-  const recipe = page.getByRole('heading', { level: 1, name: title })
-  await page.goto('/savedRecipes')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Saved Recipes' })).toBeVisible()
-  await page.evaluate((path) => history.pushState(history.state, '', path), `/recipe/${recipeId}`)
-  const letIn = await holdApp(page)
-  await page.reload()
-  await expect(recipe).toBeVisible()
-  // Both entries are of one document: nothing is fetched.
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/savedRecipes')
-  letIn()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Saved Recipes' })).toBeVisible()
-  await expect(recipe).toBeHidden()
-  // From now on the app handles a press at once; none is kept for later.
-  await page.getByRole('button', { name: 'Profile menu' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
-})
+for (const { when, held } of [
+  { when: 'before the app has come', held: appScript },
+  { when: 'while the app waits for the page’s own script', held: '**/assets/recipe-page-*.js' },
+]) {
+  test(`whoever goes back ${when} gets the page they went to`, { tag: '@any-width' }, async ({
+    page,
+  }) => {
+    await signUp(page)
+    const title = uniqueName('Leek tart')
+    const recipeId = await publishRecipe(page, { title })
+    const recipe = page.getByRole('heading', { level: 1, name: title })
+    await page.goto('/savedRecipes')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Saved Recipes' })).toBeVisible()
+    await page.evaluate((path) => history.pushState(history.state, '', path), `/recipe/${recipeId}`)
+    const letIn = await hold(page, held)
+    await page.reload()
+    await expect(recipe).toBeVisible()
+    // The app has done all that it can without what is held.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)))
+    // Both entries are of one document: nothing is fetched.
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/savedRecipes')
+    letIn()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Saved Recipes' })).toBeVisible()
+    await expect(recipe).toBeHidden()
+    // From now on the app handles a press at once; none is kept for later.
+    await page.getByRole('button', { name: 'Profile menu' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+  })
+}
 
-/** Holds back the app's script until it is released. */
-async function holdApp(page: Page): Promise<() => void> {
+/** Holds back scripts until they are released. */
+async function hold(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const files = '**/assets/libraries-*.js'
   await page.route(files, async (route) => {
     await promise
     await route.continue()
