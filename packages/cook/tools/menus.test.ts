@@ -335,6 +335,14 @@ describe('a plan of days', () => {
     expect(notes.join(' ')).toMatch(/freeze well/)
   })
 
+  it.each([1, 2, 3])('is no week of tofu for who eats no meat (%i)', (seed) => {
+    for (const diet of ['vegetarian', 'vegan']) {
+      const { dishes } = ask(`a week of ${diet} dinners under 40 minutes`, {}, seed)
+      const ofTofu = dishes.filter(({ recipe }) => /\btofu\b/.test(recipe.ingredients.join()))
+      expect(ofTofu.length, dishes.map(({ recipe }) => recipe.title).join()).toBeLessThan(5)
+    }
+  })
+
   it('leaves out the weekend of weeknights, and a limit of minutes holds on all days', () => {
     const nights = ask('plan five weeknight dinners, 30 minutes', { today: '2026-11-26' })
     expect(slotsOf(nights)).toEqual(['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'])

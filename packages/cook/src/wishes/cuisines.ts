@@ -37,6 +37,11 @@ const REGIONS: readonly { words: RegExp; cuisines: string }[] = [
   },
 ]
 
+/** Whether two cuisines are of one part of the world. */
+export function areNeighbours(one: string, other: string): boolean {
+  return REGIONS.some(({ cuisines }) => cuisines.includes(one) && cuisines.includes(other))
+}
+
 /** The cuisines that a text names, as a pattern of its words and the names of the book's cuisines. */
 export type NamedCuisines = { words: readonly RegExp[]; cuisines: ReadonlySet<string> }
 

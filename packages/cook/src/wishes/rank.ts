@@ -54,7 +54,8 @@ function isOfFish({ foods }: Shelved): boolean {
 /** What is vegan as it always was is better than what was made so. */
 const BY_NATURE = 1.5
 
-function isSoByNature({ dish }: Shelved, rules: readonly string[]): boolean {
+/** Whether a dish keeps to a diet as it always was, by its file. */
+export function isSoByNature({ dish }: Shelved, rules: readonly string[]): boolean {
   return rules.length > 0 && rules.every((rule) => dish.free.includes(rule.toLowerCase()))
 }
 

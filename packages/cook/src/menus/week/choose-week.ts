@@ -7,6 +7,7 @@ import type { CookRequest } from '../../request.ts'
 import { findCuisines } from '../../wishes/cuisines.ts'
 import { isOffal, isPackedCold } from '../../wishes/dish-traits.ts'
 import { hasOccasion } from '../../wishes/occasions.ts'
+import { isSoByNature } from '../../wishes/rank.ts'
 import { isDinner, isEaten, isRuledOut } from '../../wishes/shapes.ts'
 import {
   hasAnyFood,
@@ -16,27 +17,12 @@ import {
   type Shelved,
 } from '../../wishes/shelf.ts'
 import { mayHaveFigures } from '../../wishes/usual-portion.ts'
-import { misfitOf } from '../manner.ts'
 import type { Meal } from '../menu.ts'
-import { findVersion, lot, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
+import { findVersion } from '../shelf.ts'
 import type { Day } from './days.ts'
+import type { PlannedMeal, WeekChoice } from './planned-meal.ts'
 import type { DayWish, WeekWish } from './read-week-wish.ts'
-
-/** A meal of a plan. */
-export type PlannedMeal = {
-  day: Day
-  at: number
-  meal: Meal
-  version: Version
-  /** Food that is in the house and that it uses, soonest to expire first. */
-  uses: readonly PantryEntry[]
-}
-
-export type WeekChoice = WeekWish & {
-  seed: number
-  /** Titles that it may not have. */
-  avoided: ReadonlySet<string>
-}
+import { type Stock, scoreMeal, sortsEaten, stockOf } from './score-meal.ts'
 
 /** Dishes that are looked at whole for a meal, best first. */
 const MOST_TRIED = 60
@@ -44,12 +30,12 @@ const MOST_TRIED = 60
 const ASKED = 25
 /** What is called as it was wished for: the taco of a taco Tuesday. */
 const CALLED = 12
-/** By chance a dish may come before one that is so much better. */
-const CHANCE = 7
 /** Minutes for a breakfast or a lunch. */
 const OTHER_MEALS = 60
-/** Days that a food is used up within, before all else. */
-const SOON = 4
+/** What is of this diet as it always was is better than what was made so. */
+const BY_NATURE = 3
+/** Versions that are weighed against each other by what is in them, where it is not in the dish itself. */
+const MOST_COMPARED = 12
 
 /**
  * The best dish of the book for a meal of a plan: in the time of that day, within all diets, unlike what stands
@@ -70,8 +56,9 @@ export function chooseMeal(
   const cuisines = cuisinesOf(request.text, shelf)
   const asked = conditionsOn(slot, choice, own)
   const fitting = shelf.filter((shelved) => isFor(shelved, slot, choice, chosen))
-  const score = (shelved: Shelved) =>
-    scoreOf(shelved, slot, choice, chosen, house) +
+  const eaten = sortsEaten(asked.rules)
+  const score = (shelved: Shelved, cooked: Dish) =>
+    scoreMeal({ shelved, cooked, slot, choice, eaten, chosen, house }) +
     wantedScore(shelved, wanted) +
     (cuisines.size === 0 || cuisines.has(shelved.dish.cuisine) ? 6 : 0)
   const tiers = [
@@ -88,20 +75,27 @@ export function chooseMeal(
   return undefined
 }
 
+/** The dish that suits best in the version that would be cooked: a chicken curry may be one of tofu. */
 function bestVersion(
   dishes: readonly Shelved[],
-  score: (shelved: Shelved) => number,
+  score: (shelved: Shelved, cooked: Dish) => number,
   asked: Conditions,
 ): { shelved: Shelved; version: Version } | undefined {
   const ranked = dishes
     .filter(({ dish }) => mayHaveFigures(dish, asked.wanted))
-    .map((shelved) => ({ shelved, score: score(shelved) }))
+    .map((shelved) => {
+      const byNature = isSoByNature(shelved, asked.rules) ? BY_NATURE : 0
+      return { shelved, byNature, score: score(shelved, shelved.dish) + byNature }
+    })
     .toSorted((one, other) => other.score - one.score)
-  for (const { shelved } of ranked.slice(0, MOST_TRIED)) {
+  const made: { shelved: Shelved; version: Version; score: number }[] = []
+  for (const { shelved, byNature } of ranked.slice(0, MOST_TRIED)) {
     const version = findVersion(shelved.dish, asked)
-    if (version && keepsAll(version.dish, asked)) return { shelved, version }
+    if (!version || !keepsAll(version.dish, asked)) continue
+    made.push({ shelved, version, score: score(shelved, version.dish) + byNature })
+    if (version.dish === shelved.dish || made.length === MOST_COMPARED) break
   }
-  return undefined
+  return made.toSorted((one, other) => other.score - one.score)[0]
 }
 
 /** What is wanted of a day: its own wish, or that of all days. */
@@ -224,119 +218,6 @@ function isFor(
 /** A bare tomato salad stands beside something else. */
 function isForLunch(dish: Dish): boolean {
   return hasOccasion(dish, 'lunch', 'packed lunch')
-}
-
-function scoreOf(
-  shelved: Shelved,
-  { day, at, meal }: { day: Day; at: number; meal: Meal },
-  { manner, isWithLittleMeat, cooksDouble, lunchIsLeft, seed, days }: WeekChoice,
-  chosen: readonly PlannedMeal[],
-  house: readonly Stock[],
-): number {
-  const { dish } = shelved
-  const foods = mainFoodsOf(dish)
-  const usual = day.isWeekend ? /Sunday|guests|family|weekend/ : /weeknight|everyday|quick|family/
-  return (
-    (dish.occasions.some((occasion) => usual.test(occasion)) ? 4 : 0) +
-    (dish.level === 'Easy' || day.isWeekend ? 1 : 0) +
-    (dish.level === 'Hard' ? -4 : 0) +
-    { low: manner.isCheap ? 4 : 1, medium: 0, high: -2 }[dish.cost] -
-    2 * misfitOf(dish, meal === 'dinner' ? 'Main' : meal, manner) +
-    (day.isWeekend && minutesOf(dish) > 60 && meal === 'dinner' ? 2 : 0) +
-    ((cooksDouble || lunchIsLeft) && KEEPS_WELL.includes(dish.kind) && keepsThreeDays(dish)
-      ? 3
-      : 0) +
-    (FAMILIAR.has(dish.cuisine) ? 2 : 0) +
-    balance(sortOf(foods), isWithLittleMeat, days.length, chosen) +
-    unlike(dish, at, foods, chosen) +
-    houseScore(shelved, at, house) +
-    (CHANCE * lot(dish.id, seed)) / 2 ** 32
-  )
-}
-
-/** What most people have cooked from before: of a whole week some things are new, not all. */
-const FAMILIAR: ReadonlySet<string> = new Set(
-  'Italian,American,French,Mexican,Indian,Thai,Chinese,British,Spanish,Greek,Japanese,International'.split(
-    ',',
-  ),
-)
-
-/** What is as good when it is warmed again. */
-export const KEEPS_WELL: readonly string[] = [
-  'stew',
-  'braise',
-  'curry',
-  'soup',
-  'beans',
-  'casserole',
-]
-
-export function keepsThreeDays({ keeps, kind }: Dish): boolean {
-  const isLong = /\b[3-7] days in the fridge\b/.test(keeps) && !/\bat once\b/.test(keeps)
-  return isLong && KEEPS_WELL.includes(kind)
-}
-
-type Sort = 'meat' | 'sea' | 'neither'
-
-function sortOf(foods: readonly string[]): Sort {
-  if (foods.some((food) => MEATS.has(food))) return 'meat'
-  return foods.includes('fish') || foods.includes('shellfish') ? 'sea' : 'neither'
-}
-
-/** Of seven dinners three of meat, one or two of fish, the rest of neither; with little meat one. */
-function balance(
-  sort: Sort,
-  isWithLittleMeat: boolean,
-  days: number,
-  chosen: readonly PlannedMeal[],
-): number {
-  const share = {
-    meat: isWithLittleMeat ? 0.15 : 0.42,
-    sea: 0.2,
-    neither: isWithLittleMeat ? 0.65 : 0.38,
-  }
-  const had = chosen.filter(({ version }) => sortOf(mainFoodsOf(version.dish)) === sort).length
-  const due = share[sort] * Math.max(days, chosen.length + 1)
-  return had + 1 > Math.ceil(due) ? -9 : had < share[sort] * chosen.length ? 3 : 0
-}
-
-/** Below zero for what comes again: the same cuisine, kind or food, most of all on the next day. */
-function unlike(
-  dish: Dish,
-  at: number,
-  foods: readonly string[],
-  chosen: readonly PlannedMeal[],
-): number {
-  return chosen.reduce((sum, { version, at: other }) => {
-    const near = Math.abs(other - at) <= 1 ? 2 : 1
-    const shared = mainFoodsOf(version.dish).filter((food) => foods.includes(food)).length
-    const isOfCuisine = version.dish.cuisine === dish.cuisine ? 2 : 0
-    const isOfKind = version.dish.kind === dish.kind ? 2 : 0
-    return sum - near * (2 * shared + isOfCuisine + isOfKind)
-  }, 0)
-}
-
-/** What is in the house, as foods, and the days until it expires. */
-type Stock = { entry: PantryEntry; foods: readonly Ingredient[]; days: number }
-
-function stockOf({ pantry = [], today }: CookRequest): Stock[] {
-  return pantry
-    .map((entry) => {
-      const days =
-        entry.expires && today ? (Date.parse(entry.expires) - Date.parse(today)) / 86_400_000 : 99
-      return { entry, foods: ingredientsNamed([entry.name]), days }
-    })
-    .filter(({ days, foods }) => days >= 0 && foods.length > 0)
-    .toSorted((one, other) => one.days - other.days)
-}
-
-/** What expires is used while it is good, and before what keeps. */
-function houseScore({ foods }: Shelved, at: number, house: readonly Stock[]): number {
-  return house.reduce((sum, stock) => {
-    const share = Math.max(0, ...stock.foods.map((food) => foods.get(food) ?? 0))
-    if (share === 0 || stock.days < at) return sum
-    return sum + (stock.days <= SOON + at ? 4 + share : share)
-  }, 0)
 }
 
 function usesOf({ foods }: Shelved, house: readonly Stock[]): PantryEntry[] {

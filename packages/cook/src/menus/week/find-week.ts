@@ -8,16 +8,12 @@ import { sayMenu } from '../say-menu.ts'
 import { serveDish } from '../serve-dish.ts'
 import { minutesOf } from '../shelf.ts'
 import { tellUses } from '../tell-uses.ts'
-import {
-  chooseMeal,
-  keepsThreeDays,
-  lacksWish,
-  type PlannedMeal,
-  type WeekChoice,
-} from './choose-week.ts'
+import { chooseMeal, lacksWish } from './choose-week.ts'
 import { type Day, MOST_DAYS } from './days.ts'
 import { type Left, listLeft } from './leftovers.ts'
+import type { PlannedMeal, WeekChoice } from './planned-meal.ts'
 import { readWeekWish, type WeekWish } from './read-week-wish.ts'
+import { keepsThreeDays } from './score-meal.ts'
 
 /** The plan of days that a request asks for; undefined for what asks for none. */
 export function findWeek(request: CookRequest, seed: number, book: Cookbook): Answer | undefined {

@@ -1,8 +1,9 @@
 import type { Dish } from '@potluck/cookbook'
 import type { Meal } from '../menu.ts'
-import { KEEPS_WELL, type PlannedMeal } from './choose-week.ts'
 import type { Day } from './days.ts'
+import type { PlannedMeal } from './planned-meal.ts'
 import type { WeekWish } from './read-week-wish.ts'
+import { KEEPS_WELL } from './score-meal.ts'
 
 /** A meal that is not cooked: what was left of another. */
 export type Left = { of: PlannedMeal; day: Day; at: number; meal: Meal }
