@@ -76,7 +76,7 @@ function tellBatches({ kind, serves, steps }: Dish, asked: number): string[] {
   const { count } = vesselsFor(factor)
   if (kind === 'roast' && count > 1)
     return [
-      `For ${asked} roast several pieces, each as large as one for ${serves}, rather than a larger one: side by side each takes the time of one, and a full oven some minutes more.`,
+      `For ${asked} roast ${NUMBERS[count] ?? count} pieces side by side, each as large as one for ${serves}: they take as long as one, and a few minutes more in a full oven.`,
     ]
   if (kind === 'roast' && factor < SMALLER && steps.some(({ text }) => /°C/.test(text)))
     return [
