@@ -1,8 +1,10 @@
 import { parseIngredientLine } from '../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { findNewcomer } from '../review/safe-heat.ts'
+import { toTokens } from '../text/tokens.ts'
 import { findFoodSpans } from './find-foods.ts'
-import { type DishLine, findLineOf, isFlesh, isOneOf, readDishLine } from './read-dish.ts'
+import { findLeftovers } from './find-leftovers.ts'
+import { type DishLine, findLineOf, GENERIC, isFlesh, isOneOf, readDishLine } from './read-dish.ts'
 import { toSentences } from './take-out.ts'
 
 /**
@@ -11,7 +13,7 @@ import { toSentences } from './take-out.ts'
  */
 export function findDamage(before: RecipeData, after: RecipeData): string[] {
   const changed = newTexts(before, after)
-  return [
+  const all = [
     ...changed
       .filter((text) => isBroken(text, before))
       .map((text) => `“${cut(text)}” would be no sentence of a recipe`),
@@ -25,10 +27,12 @@ export function findDamage(before: RecipeData, after: RecipeData): string[] {
     ...findPartsOfGone(before, after),
     ...findUnnamed(before, after),
     ...findDrowned(before, after),
+    ...findLeftovers(before, after),
     ...changed
       .filter((text) => UNWORKABLE.some((pattern) => pattern.test(text)))
       .map((text) => `“${cut(text)}” cannot be done with what is in it now`),
   ]
+  return [...new Set(all)]
 }
 
 /** Rice drinks the water it cooks in, and cauliflower gives some. */
@@ -120,6 +124,8 @@ function findOldFood(before: RecipeData, after: RecipeData): string[] {
 
 /** So many letters of a name tell it from its plural. */
 const SURELY = 5
+/** 'Chilli' and 'chilies' share so many. */
+const STEM = 4
 
 /** Foods that the list still has as it had them, and that a step took before and none takes now. */
 function findUnnamed(before: RecipeData, after: RecipeData): string[] {
@@ -130,15 +136,18 @@ function findUnnamed(before: RecipeData, after: RecipeData): string[] {
           !GENERIC.has(span.ingredient.name) && findLineOf(span, step, [line]) !== undefined,
       ),
     )
+  // 'The chilies' alone read like the dish.
+  const said = toTokens(after.instructions.join(' ')).map(({ word }) => word.slice(0, STEM))
+  const isSaid = ({ line }: DishLine) =>
+    toTokens(line.name).some(
+      ({ word }) => word.length >= STEM && said.includes(word.slice(0, STEM)),
+    )
   return after.ingredients
     .filter((text) => before.ingredients.includes(text))
     .map(readDishLine)
-    .filter((line) => names(before, line) && !names(after, line))
+    .filter((line) => names(before, line) && !names(after, line) && !isSaid(line))
     .map(({ line }) => `no step takes the ${line.name.toLowerCase()} any more`)
 }
-
-/** 'Shape the meat' names no line of two. */
-const GENERIC: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'vegetable', 'cheese'])
 
 /** Bones are cut out of no tofu. */
 function findFleshWork(before: RecipeData, after: RecipeData): string[] {

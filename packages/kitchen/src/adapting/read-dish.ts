@@ -103,6 +103,15 @@ export function isOneOf(food: Ingredient, names: readonly string[]): boolean {
   })
 }
 
+/** 'Shape the meat' names no line of two. */
+export const GENERIC: ReadonlySet<string> = new Set([
+  'meat',
+  'poultry',
+  'fish',
+  'vegetable',
+  'cheese',
+])
+
 export const FLESH = ['meat', 'poultry', 'fish', 'shellfish', 'crustacean', 'mollusc'] as const
 
 /** Flesh that is cooked as such: lard comes of an animal, and a fat is all that it is. */

@@ -1,6 +1,7 @@
 import { adaptTo } from '../adapting/adapt-to.ts'
 import { cookWhatIsRaw } from '../adapting/cook-raw.ts'
 import { findDamage } from '../adapting/find-damage.ts'
+import { findLeftovers } from '../adapting/find-leftovers.ts'
 import { NO_REFINED_SUGAR } from '../adapting/unrefined.ts'
 import { toAvoidance } from '../diets/avoidance.ts'
 import { STRONG_DRINK } from '../diets/avoided-names.ts'
@@ -75,7 +76,7 @@ export function adapt(request: ComposeRequest): Composition {
   const isDone =
     written.adaptations.length > 0 || !hasSameEntries(written.ingredients, recipe.ingredients)
   if (!isDone) return { kind: 'declined', reason: reasons.join(' ') || SAME_MEASURES }
-  const damage = moved ? [] : findDamage(recipe, written)
+  const damage = moved ? findLeftovers(recipe, written) : findDamage(recipe, written)
   if (damage.length > 0)
     return { kind: 'declined', reason: sayDamage(recipe, written, damage, rules) }
   const noted = units ? withNote(written, MEASURED[units], []) : written

@@ -9,7 +9,7 @@ const UNDOABLE: readonly (readonly [RegExp, string])[] = [
     'Times and liquid for that machine depend on its size and make, and I have no tested ones: a guess could leave meat undercooked. Follow its booklet for the main ingredient, and keep to the amounts here.',
   ],
   [
-    /\b(?:creamier|crispier|crunchier|fluffier|thicker|thinner|softer|juicier|moister|saucier)\b/,
+    /\b(?:fluffier|softer|juicier|moister|saucier|chewier)\b/,
     'How that turns out depends on your pan, and I would be guessing. Name an ingredient to add, to double or to halve, and I will write it in.',
   ],
   [

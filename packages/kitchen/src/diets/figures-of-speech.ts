@@ -24,7 +24,20 @@ export function isFigureOfSpeech(segments: readonly Segment[], position: number)
   if (THE_DISH.has(words) && /\blike$/.test(before)) return true
   if (!THE_DISH.has(words))
     return THE_DISH.has(last) && !NAMES_A_FOOD.has(last) && /\bthe$/.test(before)
+  if (CHILIES.has(words) && isListed(segments, position)) return false
   return OF_THIS_RECIPE.test(before) || !BESIDE.test(before)
+}
+
+/** The dish, and what makes it hot. */
+const CHILIES = wordSet('chili chilli')
+
+/** 'The rosemary and chilli' is a food beside another. */
+function isListed(segments: readonly Segment[], position: number): boolean {
+  const isFood = (at: number) => segments[at]?.kind === 'ingredient'
+  const isLink = (at: number) => /^(?:,|and|or)$/.test(segments[at]?.words ?? '')
+  return (
+    (isLink(position - 1) && isFood(position - 2)) || (isLink(position + 1) && isFood(position + 2))
+  )
 }
 
 function join(segments: readonly Segment[]): string {

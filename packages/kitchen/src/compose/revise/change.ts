@@ -1,6 +1,7 @@
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { FoodId } from '../foods/foods.ts'
 import type { Unit } from '../understand/lexicon.ts'
+import type { Texture } from './texture.ts'
 
 /** More or less of some foods; a bake keeps the ratios it depends on. */
 export type AmountChange = { word: string; foods: readonly FoodId[]; factor: number }
@@ -36,6 +37,7 @@ export type Change =
   | { kind: 'ahead'; frozen?: true }
   /** With a single pot or pan. */
   | { kind: 'one-pan' }
+  | { kind: 'texture'; texture: Texture }
   | { kind: 'richer'; nutrient: 'protein' | 'fiber' }
 
 /** A recipe with a change and a description of it; or why it cannot be made. */

@@ -8,6 +8,7 @@ import { formatUnit } from '../../units/format-unit.ts'
 import { UNITS } from '../../units/units.ts'
 import { toKitchenAmount } from '../dish/measure.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
+import { capitalize } from '../words/join.ts'
 import { type Carrier, inHalf, withLess } from './carriers.ts'
 import { type Revised, withNote } from './change.ts'
 import { foodsOf, leaveOut } from './leave-out.ts'
@@ -33,17 +34,15 @@ export function makeMilder(recipe: RecipeData, fully: boolean): Revised {
   const mild = withLess(recipe, fully && !hasPaprika ? [...SOLD_MILD, GROUND_HOT] : SOLD_MILD)
   const left = hot.filter((line) => mild.ingredients.includes(line))
   if (mild !== recipe && left.length === 0)
-    return {
-      ok: true,
-      recipe: withNote(mild, 'Milder: the mild kind in place of the hot one.', []),
-    }
+    return { ok: true, recipe: named(withNote(mild, MILD_KIND, [])) }
   if (!fully) {
     if (!left.some(isFierce))
       return changeHeat(mild, left, 0.5, 'Milder: half of what makes it hot.')
     const quarter = changeHeat(mild, left, 0.25, 'Milder: a quarter of what makes it hot.')
     return { ...quarter, said: STILL_HOT }
   }
-  let revised: Revised = { ok: true, recipe: mild }
+  const told = mild === recipe ? mild : withNote(mild, MILD_KIND, [])
+  let revised: Revised = { ok: true, recipe: named(told) }
   for (const line of left) {
     const [id] = foodsOf(line)
     if (!revised.ok || id === undefined) return revised
@@ -54,6 +53,17 @@ export function makeMilder(recipe: RecipeData, fully: boolean): Revised {
     })
   }
   return revised
+}
+
+const MILD_KIND = 'Milder: the mild kind in place of the hot one.'
+
+/** 'Spicy sausage pasta' of which nothing is hot any more. */
+function named(recipe: RecipeData): RecipeData {
+  const title = recipe.title.replace(
+    /^(?:spicy|hot|fiery)(?: and (?:spicy|hot))? (?!dogs?\b|pot\b|cross\b|chocolate\b)(?=\p{L}+)/iu,
+    '',
+  )
+  return { ...recipe, title: capitalize(title) }
 }
 
 const STILL_HOT =

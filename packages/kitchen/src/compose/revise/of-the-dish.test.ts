@@ -109,3 +109,26 @@ describe('a wish for the whole dish, by what the dish is', () => {
     expect(ingredients[1]).toBe('1 tsp sweet paprika (or oregano, cumin)')
   })
 })
+
+describe('milder', () => {
+  it('takes a chilli out of the step that calls it so alone, says what is bought mild, and is not called spicy', () => {
+    const { title, ingredients, instructions, description } = adapted('not spicy', {
+      title: 'Spicy sausage pasta',
+      servings: '4',
+      ingredients: [
+        '6 spicy Italian sausages',
+        '1 sprig rosemary',
+        '1 red chilli, diced',
+        '300 g pasta',
+      ],
+      instructions: [
+        'Fry the sausages. Add the rosemary and chilli',
+        'Boil the pasta and stir it into the sausages.',
+      ],
+    })
+    expect(title).toBe('Sausage pasta')
+    expect(ingredients[0]).toBe('6 mild Italian sausages')
+    expect(description).toMatch(/mild kind.*Left out the red chilli/)
+    expect(instructions[0]).toBe('Fry the sausages. Add the rosemary')
+  })
+})

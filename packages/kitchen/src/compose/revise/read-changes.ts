@@ -5,6 +5,7 @@ import { ALL_WORDS, toUnits, type Unit } from '../understand/lexicon.ts'
 import { withPlainOpeners } from '../understand/plain-openers.ts'
 import type { Change } from './change.ts'
 import { type FoodChanges, readFoodChanges } from './read-food-changes.ts'
+import type { Texture } from './texture.ts'
 
 /** What a message asks of the current recipe. */
 export type Reading = {
@@ -112,6 +113,7 @@ export function readChanges(message: string): Reading {
     ...(LIGHTER.test(words) ? [{ kind: 'lighter' as const }] : []),
     ...readRicher(words),
     ...manners,
+    ...readTextures(words),
     ...(isForKids ? [{ kind: 'for-kids' as const }] : []),
     ...(servings === undefined ? [] : [{ kind: 'servings' as const, servings }]),
     ...(times === undefined || servings !== undefined
@@ -146,6 +148,22 @@ function isSpent({ heat, moods, easy }: NonNullable<Unit['meaning']>): boolean {
   const isOfWords = moods?.some((mood) => mood === 'quick' || mood === 'light' || mood === 'kids')
   return heat !== undefined || easy === true || isOfWords === true
 }
+
+function readTextures(words: string): Change[] {
+  return TEXTURES.flatMap(([pattern, texture]) =>
+    pattern.test(words) ? [{ kind: 'texture', texture }] : [],
+  )
+}
+
+const TEXTURES: readonly (readonly [RegExp, Texture])[] = [
+  [/\b(?:creamier|more creamy|extra creamy)\b|^(?:make it )?creamy$/, 'creamier'],
+  [/\b(?:thicker|less (?:runny|watery|thin|liquid)|more sauce like)\b/, 'thicker'],
+  [/\b(?:thinner|runnier|more (?:liquid|broth)|less thick)\b/, 'thinner'],
+  [
+    /\b(?:crispier|crunchier|more (?:crispy|crisp|crunch|crunchy)|extra crispy)\b|^(?:make it )?(?:crispy|crunchy)$/,
+    'crispier',
+  ],
+]
 
 function readRicher(words: string): Change[] {
   const found = RICHER.exec(words)

@@ -14,6 +14,7 @@ import { inOnePan } from './one-pan.ts'
 import { replaceFood } from './replace.ts'
 import { makeRicher } from './richer.ts'
 import { scaleBy, scaleTo } from './scale.ts'
+import { giveTexture } from './texture.ts'
 import { leaveOutOrBind } from './without-mayonnaise.ts'
 
 /** Makes the changes one after another; if one cannot be made truthfully, all are declined. */
@@ -58,6 +59,8 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
       return makeAhead(recipe, change.frozen)
     case 'one-pan':
       return inOnePan(recipe)
+    case 'texture':
+      return giveTexture(recipe, change.texture, rules)
     case 'replace':
       return replaceFood(recipe, change)
     case 'hotter':

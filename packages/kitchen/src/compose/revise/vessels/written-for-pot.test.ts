@@ -134,3 +134,25 @@ describe('a dish of several pans, written for a closed pot', () => {
     expect(steps.join(' ')).toMatch(/high pressure for 8 minutes/)
   })
 })
+
+describe('what is done to the whole once it is soft', () => {
+  it('is mashed and served in the words of the recipe', () => {
+    const steps = stepsIn('pressure cooker', {
+      title: 'Squash stew',
+      servings: '8',
+      ingredients: ['1 butternut squash', '2 cans coconut milk', '1 onion', '3 cloves garlic'],
+      instructions: [
+        'Remove the seeds from your squash, then peel it and chop it up. (It is easy to cut it into strips and cut the skin off)',
+        'Chop your onion and garlic and cook in an oiled stock pot until translucent.',
+        'Add the coconut milk and the squash. Let simmer until squash is soft.',
+        'When your squash is soft, mash half of it.',
+        'Take off heat and serve over rice.',
+      ],
+    })
+    expect(steps[0]).toMatch(/^Remove the seeds from your squash\. Peel it\.[^()]*$/)
+    expect(steps.slice(-2)).toEqual([
+      'When your squash is soft, mash half of it.',
+      'Serve over rice.',
+    ])
+  })
+})

@@ -43,6 +43,7 @@ export function writeForPot(
     `${sayFilled([...of('body'), ...of('liquid')], pot)} ${sayWater(recipe, of('liquid'), pot)}`.trim(),
     sayClosed(inPot, pot, itsTime),
     sayLate(of, pot),
+    workedIn(recipe),
     sayBeside(of('beside'), served),
     [sayFresh([...of('dairy'), ...of('fresh')], served), ...served].filter(Boolean).join(' '),
   ].filter((step) => step !== '')
@@ -73,7 +74,7 @@ const CRISP =
 
 /** What is cut, soaked and seasoned before anything is hot. */
 function preparedIn({ instructions }: RecipeData): string {
-  const clauses = readClauses(instructions)
+  const clauses = readClauses(instructions.map((step) => step.replace(ASIDE, '')))
   const last = clauses.findLastIndex(({ deed }) => deed === 'cook')
   return clauses
     .slice(0, last < 0 ? undefined : last)
@@ -88,8 +89,10 @@ function preparedIn({ instructions }: RecipeData): string {
 }
 
 const WHILE = /^while [^,]*, /i
+/** '(It is easiest to cut it into strips.)' */
+const ASIDE = /\s*\([^)]*\)/g
 const PREPARES =
-  /^\W*(?:(?:first|then|next|finely|roughly|thinly),? )*(?:peel|cut|chop|dice|slice|mince|wash|rinse|soak|marinate|crush|trim|grate|pat|rub|cube|halve|clean|core|deseed|pick through)\b/i
+  /^\W*(?:(?:first|then|next|finely|roughly|thinly),? )*(?:remove (?:the |its )?(?:seeds?|skins?|cores?|stems?|stalks?|fat)|deseed|peel|cut|chop|dice|slice|mince|wash|rinse|soak|marinate|crush|trim|grate|pat|rub|cube|halve|clean|core|deseed|pick through)\b/i
 const HOT =
   /\b(?:pan|pot|oil|heat|fry|cook\w*|boil|simmer|until (?:soft|tender|brown)|while|serv\w*|garnish|tray|oven|drain|meat|roast)\b/i
 
@@ -98,9 +101,37 @@ function servedIn({ instructions }: RecipeData): string[] {
   return instructions
     .slice(-SERVED_IN)
     .flatMap((step) => toSentences(step))
-    .filter((sentence) => SERVES.test(sentence) && !AT_HEAT.test(sentence))
-    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+    .flatMap((sentence) => [sentence, ...clausesOf(sentence)].find(isServing) ?? [])
+    .map((sentence) => capitalize(/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
 }
+
+function isServing(text: string): boolean {
+  return SERVES.test(text) && !AT_HEAT.test(text)
+}
+
+/** 'Take off the heat and serve over rice' in its parts. */
+function clausesOf(sentence: string): string[] {
+  return readClauses([sentence]).map(({ text }) => text)
+}
+
+/** What is done to the whole once it is soft: in the recipe's words, where they speak of no heat. */
+function workedIn({ instructions }: RecipeData): string {
+  const sentences = instructions.flatMap(toSentences)
+  return WORKED.flatMap(({ said, say }) => {
+    const found = sentences.findLast((sentence) => said.test(sentence))
+    if (found === undefined) return []
+    return AT_HEAT.test(found) ? [say] : [/[.!?]$/.test(found) ? found : `${found}.`]
+  }).join(' ')
+}
+
+const WORKED: readonly { said: RegExp; say: string }[] = [
+  { said: /\bmash\b/i, say: 'Mash it as coarse as you like it.' },
+  { said: /\b(?:blend|pur[eé]e|blender)\b/i, say: 'Blend it until it is smooth.' },
+  {
+    said: /\bshred\b|\bpull(?:ed)? (?:\p{L}+ )?apart\b/iu,
+    say: 'Shred the meat with two forks and stir it back in.',
+  },
+]
 
 /** Serving stands in the last steps. */
 const SERVED_IN = 3
