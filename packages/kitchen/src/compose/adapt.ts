@@ -15,6 +15,7 @@ import type { ComposeRequest, Composition } from './request.ts'
 import { withAdaptedTexts } from './revise/adapted-texts.ts'
 import { type Change, type Revised, withNote } from './revise/change.ts'
 import { describeChanges } from './revise/describe-changes.ts'
+import { readFormWish } from './revise/forms-of-food.ts'
 import { makeQuicker } from './revise/quicker.ts'
 import { type Reading, readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
@@ -110,9 +111,7 @@ const MEASURED = {
 /** 'Make it spicier and use coconut milk instead': each part of a message is read separately. */
 function readAll(text: string, recipe: RecipeData): Reading {
   const parts = text.split(NEXT_WISH).filter((part) => part.trim() !== '')
-  const [first = readChanges(text), ...others] = parts.map((part) =>
-    withCounterparts(readChanges(part), recipe),
-  )
+  const [first = readChanges(text), ...others] = parts.map((part) => readPart(part, recipe))
   const all = [first, ...others]
   return {
     ...first,
@@ -122,6 +121,15 @@ function readAll(text: string, recipe: RecipeData): Reading {
     quicker: all.some(({ quicker }) => quicker),
     ...maxOf(all),
   }
+}
+
+/** 'With dried beans' is the same food in another form, and no other food. */
+function readPart(part: string, recipe: RecipeData): Reading {
+  const reading = readChanges(part)
+  const wish = reading.changes.length === 0 ? readFormWish(part) : undefined
+  return wish
+    ? { ...reading, changes: [{ kind: 'form', wish }], uses: [], rest: [] }
+    : withCounterparts(reading, recipe)
 }
 
 /** The minutes that one of the wishes leaves. */
@@ -271,6 +279,12 @@ function quiet(before: RecipeData, after: RecipeData): Revised {
 }
 
 function readMeasures(text: string): MeasureSystem | undefined {
+  if (
+    /^\W*(?:metric|grams?|us|imperial|cups)\b(?: (?:units|measures|measurements|system))?(?:,? please)?\W*$/i.test(
+      text,
+    )
+  )
+    return /metric|gram/i.test(text) ? 'metric' : 'us'
   if (/\b(?:in|to|into|use) (?:grams?|metric|millilit(?:er|re)s?|celsius|ml)\b/i.test(text))
     return 'metric'
   return /\b(?:in|to|into|use) (?:cups?|us (?:units|measures|cups)|imperial|ounces|fahrenheit)\b/i.test(

@@ -1,6 +1,7 @@
 import { findFoodSpans } from '../adapting/find-foods.ts'
 import { readDishLine } from '../adapting/read-dish.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
+import { toSingular } from '../text/plural.ts'
 import type { Kind } from './foods/food.ts'
 import { FOODS, type FoodId, isKind } from './foods/foods.ts'
 import { foodsOf } from './revise/leave-out.ts'
@@ -29,6 +30,8 @@ function findCounterparts({ meaning, typed }: Unit, instead: boolean, recipe: Re
   const wanted = meaning?.foods ?? []
   const listed = recipe.ingredients.flatMap((line) => foodsOf(line).slice(0, 1))
   const isThere = listed.some((id) => wanted.includes(id))
+  const sister = isThere ? undefined : findSister(typed, listed)
+  if (sister) return [sister]
   const stands = (id: FoodId) => (id === 'coconut-milk' ? 'cream' : FOODS[id].kind)
   const group = GROUPS.find((kinds) => wanted.some((id) => kinds.includes(stands(id))))
   if (isThere || !group || (!instead && group.includes('vegetable'))) return []
@@ -49,6 +52,16 @@ function findCounterparts({ meaning, typed }: Unit, instead: boolean, recipe: Re
     const name = FOODS[id].short ?? FOODS[id].name
     return { word: name, typed: name, meaning: { word: name, foods: [id] } }
   })
+}
+
+/** 'With sweet potatoes' is said of the potatoes, 'with brown rice' of the rice: one name ends like the other. */
+function findSister(typed: string, listed: readonly FoodId[]): Unit | undefined {
+  const lastOf = (name: string) => toSingular(name.toLowerCase().split(' ').at(-1) ?? name)
+  const isLonger = typed.trim().includes(' ')
+  const id = listed.find((one) => isLonger && lastOf(FOODS[one].name) === lastOf(typed))
+  if (id === undefined) return undefined
+  const name = FOODS[id].short ?? FOODS[id].name
+  return { word: name, typed: name, meaning: { word: name, foods: [id] } }
 }
 
 /** Meat or fish of a recipe that only the lexicon knows: the duck of a duck curry. */

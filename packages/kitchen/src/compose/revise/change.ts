@@ -1,6 +1,7 @@
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { FoodId } from '../foods/foods.ts'
 import type { Unit } from '../understand/lexicon.ts'
+import type { FormWish } from './forms-of-food.ts'
 import type { Texture } from './texture.ts'
 
 /** More or less of some foods; a bake keeps the ratios it depends on. */
@@ -38,6 +39,7 @@ export type Change =
   /** With a single pot or pan. */
   | { kind: 'one-pan' }
   | { kind: 'texture'; texture: Texture }
+  | { kind: 'form'; wish: FormWish }
   | { kind: 'richer'; nutrient: 'protein' | 'fiber' }
 
 /** A recipe with a change and a description of it; or why it cannot be made. */

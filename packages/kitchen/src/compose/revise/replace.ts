@@ -141,14 +141,15 @@ function planLine(
   return { ok: true, plan: { swap: cared, fromId, toId, label, isKnown: false } }
 }
 
-/** 'Beef bones with marrow' for a pot of chicken are chicken bones. */
+/** 'Beef bones with marrow' for a pot of chicken are chicken bones, and its bouillon is chicken bouillon. */
 function planBones(line: string, { typed }: Unit, to: Unit): Plan | undefined {
-  const bones = new RegExp(`\\b${typed}(?= bones?\\b)`, 'i')
-  if (!bones.test(line) || !isOfAnimal(to)) return undefined
-  const label = `${to.typed} bones`
+  const bones = new RegExp(`\\b${typed}(?= (bones?|bouillon|stock|broth)\\b)`, 'i')
+  const [, what = ''] = bones.exec(line) ?? []
+  if (what === '' || !isOfAnimal(to)) return undefined
+  const label = `${to.typed} ${what.toLowerCase()}`
   const written = line.replace(bones, capitalize(to.typed)).replace(/ with marrow\b/i, '')
   const swap = { line, lines: [written], call: () => label, keepsAmounts: true }
-  const plain = { name: `${typed} bones`, reason: '', note: '' }
+  const plain = { name: `${typed} ${what.toLowerCase()}`, reason: '', note: '' }
   return { swap: { ...swap, ...plain }, label, isKnown: true }
 }
 
@@ -259,6 +260,11 @@ function mindOf(
     return {
       mind: `Cooked or canned ${FOODS[id].plural ?? name} only have to be heated through, about 10 minutes.`,
     }
+  const boiled = FOODS[id].ways?.simmer?.[0] ?? FOODS[id].ways?.boil?.[0]
+  if (isKind(id, 'rice', 'grain', 'pasta', 'noodles') && boiled !== undefined)
+    return {
+      mind: `The ${name} is done when it is tender, after ${boiled} to ${boiled + 3} minutes, whatever the old time was.`,
+    }
   if (isKind(id, 'soy') && isInOven) return {}
   if (isKind(id, 'soy'))
     return { mind: `The ${name} only has to brown and heat through, about 10 minutes.` }
@@ -279,8 +285,16 @@ function knownStandIn(line: string, { meaning, typed }: Unit): Substitute | unde
   const isOtherShape = ({ foods }: Substitute) =>
     foods.some(({ name }) => /\b(?:pasta|noodles?|flour|milk|bread|cream)$/.test(name)) &&
     foods.every(({ name }) => toKey(name).split(' ').at(-1) !== last)
-  return options.find(isSame) ?? options.find((option) => isMeant(option) && !isOtherShape(option))
+  // Nor who wants brown rice cauliflower in grains.
+  const isVegetable = ({ foods }: Substitute) =>
+    foods.some(({ name }) => IN_ITS_SHAPE.test(name)) && !IN_ITS_SHAPE.test(typed)
+  return (
+    options.find(isSame) ??
+    options.find((option) => isMeant(option) && !isOtherShape(option) && !isVegetable(option))
+  )
 }
+
+const IN_ITS_SHAPE = /\b(?:cauliflower|zucchini|courgette|broccoli|squash)\b/i
 
 /** What is called after a meat and is none: nobody who asks for tuna means vegan fish. */
 const MEATLESS = /\b(?:vegan|vegetarian|plant-based|meatless)\b/i

@@ -5,6 +5,7 @@ import { makeAhead } from './ahead.ts'
 import { changeAmount } from './amounts.ts'
 import type { Change, Revised } from './change.ts'
 import { makeCheaper } from './cheaper.ts'
+import { takeForm } from './forms-of-food.ts'
 import { makeForKids } from './for-kids.ts'
 import { doWithout } from './have-none.ts'
 import { makeHotter, makeMilder } from './heat.ts'
@@ -59,6 +60,8 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
       return makeAhead(recipe, change.frozen)
     case 'one-pan':
       return inOnePan(recipe)
+    case 'form':
+      return takeForm(recipe, change.wish)
     case 'texture':
       return giveTexture(recipe, change.texture, rules)
     case 'replace':

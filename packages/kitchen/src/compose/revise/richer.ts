@@ -19,6 +19,8 @@ export function makeRicher(
   nutrient: Nutrient,
   rules: readonly string[],
 ): Revised {
+  const kind = condimentOf(recipe)
+  if (kind) return { ok: false, reason: BESIDE_IT[kind](nutrient) }
   const read = parseServings(recipe.servings)
   const portions = read.ok ? read.servings.max : 4
   const isSweet = isBaked(recipe) || !isSavory(recipe)
@@ -53,6 +55,28 @@ export function makeRicher(
     `More ${nutrient} by ${toNamed(addition.line)}. ${sayMore(recipe, richer, nutrient, portions)}`.trim()
   return { ok: true, recipe: withNote(richer, note, [`more ${nutrient} → ${addition.line}`]) }
 }
+
+/** What is drunk, poured over or spread: nobody wants beans in it. */
+function condimentOf({ title, instructions }: RecipeData): keyof typeof BESIDE_IT | undefined {
+  if (DRINK.test(title)) return 'drink'
+  const isDish = /\b(?:pasta|spaghetti|noodles?|rice|chicken|beef|with|in)\b/i.test(title)
+  const isSauce = CONDIMENT.test(title) && !isDish
+  return isSauce && !/\b(?:bolognese|rag[uù])\b/i.test([title, ...instructions].join(' '))
+    ? 'sauce'
+    : undefined
+}
+
+const DRINK =
+  /\b(?:wine|gl[uü]hwein|punch|cocktail|mocktail|mimosa|lemonade|tea|coffee|juice|kombucha|kvass|liqueur|limoncell?[oi]|cider|beer|grog|toddy|sangria|drink|water|soda|margarita|mojito|spritz)\b(?! (?:cake|bread|braised?|stew))/i
+const CONDIMENT =
+  /\b(?:sauce|dressing|vinaigrette|mayonnaise|aioli|ketchup|mustard|relish|chutney|jam|jelly|marmalade|syrup|pickles?|pickled \p{L}+|gravy|marinade|rub|seasoning|spice (?:mix|blend)|stock|broth|demi[- ]glace|butter|salsa|pesto|zaatar|dulce de leche)\b\W*$/iu
+
+const BESIDE_IT = {
+  drink: (nutrient: Nutrient) =>
+    `It is a drink, and nothing that brings ${nutrient} belongs in it, so I leave it as it is. What brings ${nutrient} goes beside it: ${nutrient === 'protein' ? 'cheese, roasted chickpeas or nuts' : 'nuts, dried fruit or wholegrain crackers'}.`,
+  sauce: (nutrient: Nutrient) =>
+    `It is taken by the spoon, and ${nutrient} comes from what it goes on, so I leave it as it is. With it serve ${nutrient === 'protein' ? 'chicken, fish, eggs, tofu or beans' : 'beans, lentils, wholegrain pasta or vegetables'}.`,
+} as const
 
 /** The meat, fish or tofu that it has already, half as much again; undefined where it has none by weight. */
 function withMoreOfIt(recipe: RecipeData): ReturnType<typeof timesLines> {
