@@ -43,6 +43,19 @@ describe('a recipe at hand that is changed for a condition', () => {
   })
 })
 
+describe('a recipe at hand that is changed for a pregnancy', () => {
+  it('takes no doubt about what may be in it for raw meat, and names no rule by the dozen', () => {
+    const original = {
+      title: 'Castagnole',
+      servings: '4',
+      ingredients: ['5 eggs', '1 glass milk', 'flour', 'half a glass mistrà (optional)', 'oil'],
+      instructions: ['Mix eggs, milk, flour and mistrà to a dough.', 'Fry it in the oil.'],
+    }
+    const { description, adaptations } = recipeFor('pregnancy safe', { mode: 'adapt', original })
+    expect([description, ...adaptations].join(' ')).not.toMatch(/without swordfish/)
+  })
+})
+
 describe('meat and milk in one recipe at hand', () => {
   it('keeps the meat that it is mostly of, and changes the spoonfuls of milk beside it', () => {
     const original = {

@@ -50,7 +50,8 @@ export function cookWithCare(
   if (kept?.kind !== 'recipe') return kept ?? kitchen.cook(wanted, seed)
   const { choices = [] } = kept
   const first = [care.say, ...tellOf(care, kept.recipe), ...tellForbidden(care, kept.recipe)]
-  const recipe = sayFirst(titledFor(care, kept.recipe, request), first.join(' '))
+  const told = toldShortly(titledFor(care, kept.recipe, request), care)
+  const recipe = sayFirst(told, first.join(' '))
   if (choices.length === 0) return { ...kept, recipe }
   return { ...kept, recipe, choices: nextOf(choices, care) }
 }
@@ -87,6 +88,19 @@ function namedShortly(reason: string, { keepings }: Cared): string {
   const called = keepings.map((keeping) => keeping.called).join(' and ')
   return reason.replace(/\b(keeps? to) .*? (and still call it)/, `$1 ${called} $2`)
 }
+
+function toldShortly(recipe: RecipeData, { keepings }: Cared): RecipeData {
+  const called = keepings.map((keeping) => keeping.called).join(' and ')
+  const shorten = (text: string) => text.replace(LONG_LIST, `$1 ${called}`)
+  return {
+    ...recipe,
+    description: shorten(recipe.description),
+    adaptations: recipe.adaptations.map(shorten),
+  }
+}
+
+/** Rules by the dozen: 'no alcohol, without swordfish, shark, marlin'. */
+const LONG_LIST = /\b(keeps? to) (?:no|without) [^.;]*, [^.;]*(?=[.;])/g
 
 /** The beef of 'Hindu beef curry'. */
 function tellForbidden({ text, ways, keepings }: Cared, { ingredients }: RecipeData): string[] {
@@ -280,11 +294,15 @@ function cookNearest(
 
 function findUnfit(care: Cared, recipe: RecipeData): string | undefined {
   for (const { findUnfit: find } of care.keepings) {
-    const unfit = find?.(recipe)
+    const description = recipe.description.replace(OF_RULES, '')
+    const unfit = find?.({ ...recipe, description })
     if (unfit !== undefined) return unfit
   }
   return undefined
 }
+
+/** What it may have in it by the rules' own names is a doubt, and no food of it. */
+const OF_RULES = /\bI cannot tell whether it keeps to [^.]*\./g
 
 function tellUnfit(care: Cared, title: string, unfit: string): string {
   const called = care.keepings.filter((one) => one.findUnfit).map((one) => one.called)

@@ -8,6 +8,7 @@ import { INGREDIENTS } from '../lexicon/lexicon.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { withSafeHeat } from '../review/safe-heat.ts'
 import { findNearest } from '../text/count-slips.ts'
+import { hasSameEntries } from '../text/same-entries.ts'
 import { toSingular } from '../text/plural.ts'
 import { toKey } from '../text/tokens.ts'
 import { parseServings } from '../times/parse-servings.ts'
@@ -18,6 +19,7 @@ import { findingsOf } from './findings-of.ts'
 import { findImpossible } from './impossible.ts'
 import { findLineOf, readDish, readDishLine } from './read-dish.ts'
 import { openMadeHere, replaceMentions } from './replace-mentions.ts'
+import { withPinchOfSalt } from './salt-in-steps.ts'
 import { spansInDoubt } from './spans-against.ts'
 import { withoutListedStarch, withoutStarchBeside } from './starch-beside.ts'
 
@@ -38,7 +40,8 @@ export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
   const changed = changeLines(recipe, rules)
   if (!changed.ok) return changed
   const free = dropOffers(replaceMentions(changed.recipe, recipe, rules), rules)
-  const counted = keepLimits(withoutStarchBeside(free, rules), rules)
+  const once = saidOnce(withPinchOfSalt(free, rules), recipe)
+  const counted = keepLimits(withoutStarchBeside(once, rules), rules)
   const isUncounted = findAgainst(counted, rules).some(
     ({ line, reason }) => line === '' && UNCOUNTED.test(reason),
   )
@@ -50,6 +53,29 @@ export function adaptTo(recipe: RecipeData, rules: readonly string[]): Revised {
   if (broken) return { ok: false, reason: sayWhy(broken, nameRules(rules)) }
   return { ok: true, recipe: withSummary(recipe, withSafeHeat(recipe, kept), left, rules) }
 }
+
+/** 'Apple juice and apple juice' for wine and brandy is apple juice. */
+function saidOnce(changed: RecipeData, before: RecipeData): RecipeData {
+  const had = [...before.ingredients, ...before.instructions].join('\n')
+  const mend = (text: string) =>
+    text.replace(TWICE, (said, food: string) => (had.includes(said) ? said : food))
+  const mended = {
+    ...changed,
+    ingredients: changed.ingredients.map((line) =>
+      TWICE.test(line) && mend(line) !== line ? mend(line).replace(/ mixed\b/i, '') : line,
+    ),
+    instructions: changed.instructions.map(mend),
+    description: mend(changed.description),
+    adaptations: changed.adaptations.map(mend),
+    originalVsAdapted: changed.originalVsAdapted.map(mend),
+  }
+  const isSame =
+    hasSameEntries(mended.ingredients, changed.ingredients) &&
+    hasSameEntries(mended.instructions, changed.instructions)
+  return isSame ? changed : mended
+}
+
+const TWICE = /\b(\p{L}{3,} \p{L}{3,}) (?:and|or) \1\b/iu
 
 /** Amounts are missing, so that no portion can be judged. */
 const UNCOUNTED = /^Only \d+ % /

@@ -53,13 +53,8 @@ export function readEggUse(
   if (COATED.test(said) && !isBake) return 'coating'
   if (/\bscrambl/i.test(said)) return /\b(?:whisk|beat)/i.test(said) ? 'beaten' : 'crumbled'
   if (PATTIES.test(`${title} ${steps.join(' ')}`)) return 'binder'
-  if (!isBake) return readUseInPot(said, lines)
+  if (!isBake) return readUseInPot(said)
   return LIFTED.test(title) || AERATED.test(said) ? 'lift' : 'binder'
-}
-
-/** 'Mix all ingredients' of sugar, coconut and an egg: it holds them together. */
-function isSweet(lines: readonly DishLine[]): boolean {
-  return lines.some(({ foods }) => foods.some((food) => isOneOf(food, ['sugar', 'honey', 'syrup'])))
 }
 
 /** Brushed on a bun, or what crumbs stick to. */
@@ -68,8 +63,9 @@ function readWash(steps: readonly string[], isBake: boolean): EggUse {
 }
 
 /** What thickens a sauce, what is beaten and fried, what stays whole. */
-function readUseInPot(said: string, lines: readonly DishLine[]): EggUse {
-  if (said === '' && isSweet(lines)) return 'binder'
+function readUseInPot(said: string): EggUse {
+  // 'Combine with all ingredients' names no egg.
+  if (said === '') return 'binder'
   if (/\b(?:cream|milk|thicken|custard|yogh?urt|ricotta|soup|sauce)\b/i.test(said)) return 'custard'
   return /\b(?:beat|whisk|mix|stir|blend|combine)/i.test(said) ? 'beaten' : 'whole'
 }

@@ -146,7 +146,7 @@ function fromClauses(
   span: FoodSpan,
   isGone: (span: FoodSpan) => boolean,
 ): string | undefined {
-  const unwatched = withoutWatching(sentence, span)
+  const unwatched = withoutLead(withoutWatching(sentence, span), span)
   if (unwatched !== sentence) return unwatched
   const stop = /[.!?]+$/.exec(sentence)?.[0] ?? ''
   const parts = sentence
@@ -196,6 +196,15 @@ function withoutWatching(sentence: string, { said }: FoodSpan): string {
   )
 }
 
+/** 'While your onion is soaking cut the fish' of an onion that is gone: 'cut the fish'. */
+function withoutLead(sentence: string, { said }: FoodSpan): string {
+  const lead = new RegExp(
+    `^(?:while|as|when|once|after) (?:the |your )?${escaped(said)} (?:is|are|has|have) [^,.]{0,30}?(?:, ?| (?=(?:${VERBS})\\b))(?:then )?`,
+    'i',
+  )
+  return lead.test(sentence) ? capitalize(sentence.replace(lead, '')) : sentence
+}
+
 /** 'Add it to the bowl alongside the seeds' of what is gone: 'add the seeds to the bowl'; 'fry it in oil' goes. */
 function goOnWithoutIt(clause: string, isGone: (span: FoodSpan) => boolean): string {
   const found = IT_DONE.exec(clause)
@@ -217,11 +226,19 @@ function isAboutMore(text: string, isGone: (span: FoodSpan) => boolean): boolean
   const others = findFoodSpans(text).filter((one) => !isGone(one) && !one.figure)
   return (
     others.some(({ ingredient }) => ingredient.name !== 'water') ||
-    text.split(/\s+/).length > MOST_WORDS
+    text.split(/\s+/).length > (isAllAboutIt(text, isGone) ? MOST_ABOUT_IT : MOST_WORDS)
   )
 }
 
+/** It opens with what is done to the food, or how: 'soaking your onion slices like this'. */
+function isAllAboutIt(text: string, isGone: (span: FoodSpan) => boolean): boolean {
+  const opening = text.trim().split(/\s+/).slice(0, OPENING).join(' ')
+  return findFoodSpans(opening).some(isGone) && !/\b(?:oven|pan|pot|grill)\b/i.test(text)
+}
+
+const OPENING = 5
 const MOST_WORDS = 16
+const MOST_ABOUT_IT = 45
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

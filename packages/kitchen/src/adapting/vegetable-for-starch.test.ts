@@ -79,6 +79,8 @@ describe('a vegetable in the place of a starch', () => {
       ],
     })
     expect(rice.ingredients[0]).toBe('250 g basmati rice')
-    expect(rice.instructions[0]).toBe('Cook the rice until tender.')
+    expect(rice.instructions[0]).toBe(
+      'Cook the rice until tender. The rice needs 12 to 15 minutes.',
+    )
   })
 })

@@ -205,3 +205,112 @@ describe('what the steps take and name', () => {
     expect(instructions[0]).toMatch(/chicken thighs cook through.*chicken thighs are hot/)
   })
 })
+
+describe('what a change has no business doing', () => {
+  it('puts no beans into what is drunk or taken by the spoon, and says what goes beside it', () => {
+    const wine = {
+      title: 'Mulled wine',
+      ingredients: ['1 bottle red wine'],
+      instructions: ['Heat it.'],
+    }
+    expect(refusal(wine, 'more fiber')).toMatch(/^It is a drink.*wholegrain/)
+    const sauce = {
+      title: 'Thousand island sauce',
+      ingredients: ['ketchup', 'mayonnaise'],
+      instructions: ['Mix the ketchup and the mayonnaise.'],
+    }
+    expect(refusal(sauce, 'more protein')).toMatch(/by the spoon.*eggs/)
+  })
+
+  it('makes chicken bouillon of beef bouillon, and no thighs by the spoon', () => {
+    const { ingredients } = change(
+      {
+        title: 'Gravy',
+        ingredients: ['1 tsp beef bouillon', '200 ml water', '1 tbsp flour'],
+        instructions: ['Stir the flour and the bouillon into the water and boil.'],
+      },
+      'with chicken in place of beef',
+    )
+    expect(ingredients[0]).toBe('1 tsp chicken bouillon')
+  })
+
+  it('cooks rice in its own time where the steps had that of pasta', () => {
+    const { instructions } = change(
+      {
+        title: 'Spaghetti with tomatoes',
+        ingredients: ['320 g spaghetti', '400 g tomatoes'],
+        instructions: [
+          'Cook the pasta for 8 minutes until al dente.',
+          'Fry the tomatoes for 10 minutes and stir in the pasta.',
+        ],
+      },
+      'with rice instead of pasta',
+    )
+    expect(instructions[0]).toBe('Cook the rice for 12 to 15 minutes until tender.')
+    expect(instructions[1]).toMatch(/^Fry the tomatoes for 10 minutes and stir in the rice/)
+  })
+})
+
+describe('what only the steps say', () => {
+  const CURRY: OriginalRecipe = {
+    title: 'Lentil curry',
+    servings: '2',
+    ingredients: ['200 g green lentils', '1 tsp curry powder'],
+    instructions: [
+      'Boil the lentils in water for 20 minutes.',
+      'Add the curry powder and 1½-2 tsp of salt.',
+    ],
+  }
+
+  it('is a pinch of salt where sodium has a limit, and half of it where less is asked for', () => {
+    expect(change(CURRY, 'low sodium').instructions[1]).toBe(
+      'Add the curry powder and a pinch of salt.',
+    )
+    expect(change(CURRY, 'less salt').instructions[1]).toBe(
+      'Add the curry powder and ¾–1 tsp of salt.',
+    )
+  })
+
+  it('goes where a long sentence is all about what is left out, and its lead with it', () => {
+    const { instructions } = change(
+      {
+        title: 'Ceviche',
+        ingredients: ['600 g white fish', '1 red onion', '6 limes'],
+        instructions: [
+          'Slice your onion thinly. Soaking your onion slices in cold water like this will make it so that their flavor is not as strong and does not overpower everything else.',
+          'While your onion is soaking cut the fish into cubes.',
+          'Squeeze the limes over the fish. Add the onion slices, then cover and let sit.',
+        ],
+      },
+      'without onions',
+    )
+    expect(instructions).toEqual([
+      'Cut the fish into cubes.',
+      'Squeeze the limes over the fish. Cover and let sit.',
+    ])
+  })
+
+  it('is the broth of a dish whose meat is another: of vegetables for who wants tofu', () => {
+    const { ingredients } = change(
+      {
+        title: 'Turkey',
+        ingredients: ['1 turkey', '2 cups chicken broth'],
+        instructions: ['Roast the turkey in the chicken broth for 3 hours.'],
+      },
+      'with tofu instead of chicken',
+    )
+    expect(ingredients[1]).toBe('2 cups vegetable broth')
+  })
+
+  it('declines another vessel with how its pieces are done there', () => {
+    const reason = refusal(
+      {
+        title: 'Sausages in bread',
+        ingredients: ['8 sausages', '8 slices white bread', '2 onions'],
+        instructions: ['Bring the sausages to the hotplate.', 'Butter the bread and fill it.'],
+      },
+      'in the oven instead',
+    )
+    expect(reason).toMatch(/How it is done: brush the sausages.*200 °C.*71 °C/)
+  })
+})

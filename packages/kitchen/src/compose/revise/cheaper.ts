@@ -129,7 +129,10 @@ export function makeCheaper(recipe: RecipeData): Revised {
 /** Where nothing can be exchanged: what of its own list costs least when it is bought otherwise. */
 function sayWhatSaves({ ingredients }: RecipeData): string {
   const list = ingredients.join('\n')
-  const saves = SAVES.filter(([food]) => food.test(list)).map(([, how]) => how)
+  const saves = SAVES.flatMap(([food, how]) => {
+    const found = food.exec(list)
+    return found ? [how.replace('#', found[0].toLowerCase())] : []
+  })
   const said = saves.length > 0 ? saves.slice(0, MOST_SAID) : ['the store brand does for all of it']
   return `Nothing in it is dear for what it does, so I change nothing. What saves with what it takes: ${said.join('; ')}.`
 }
@@ -163,7 +166,7 @@ const SAVES: readonly (readonly [food: RegExp, how: string])[] = [
     'one bunch of a single herb, what is left frozen with oil',
   ],
   [/\bcheese|cheddar|mozzarella|parmesan\b/i, 'cheese in a block, grated at home'],
-  [/\b(?:flour|sugar|rice|oats|pasta)\b/i, 'flour, rice and pasta in large bags'],
+  [/\b(?:flour|sugar|rice|oats|pasta)\b/i, '# in a large bag'],
 ]
 
 /** Half of the ground meat of a sauce, a pie or a chili as cooked lentils, by weight. */

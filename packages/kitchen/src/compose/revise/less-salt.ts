@@ -1,4 +1,7 @@
+import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { scaleStep } from '../../scaling/scale-step.ts'
+import { hasSameEntries } from '../../text/same-entries.ts'
 import { type Carrier, sayDifference, withLess } from './carriers.ts'
 import { type Revised, withNote } from './change.ts'
 import { isBaked, timesLines } from './times-lines.ts'
@@ -14,11 +17,14 @@ export function takeLessSalt(
   factor: number,
 ): Revised {
   const halved = timesLines(recipe, salts, isBaked(recipe) ? Math.max(factor, 0.75) : factor)
-  const first = halved ? withNote(halved.recipe, 'Less salt.', halved.comparisons) : recipe
+  const first = halved
+    ? withNote(halved.recipe, 'Less salt.', halved.comparisons)
+    : withLessInSteps(recipe, factor)
   // If there is salt to reduce, foods that are salty by nature keep their amount.
   const carriers = halved ? SALTED.filter(({ instead }) => instead !== undefined) : SALTED
   const less = withLess(first, carriers)
-  const isByEye = !halved && recipe.instructions.some((step) => /\bsalt\b/i.test(step))
+  const isByEye =
+    !halved && first === recipe && recipe.instructions.some((step) => /\bsalt\b/i.test(step))
   if (less === recipe && !isByEye)
     return {
       ok: false,
@@ -36,6 +42,17 @@ export function takeLessSalt(
     less,
   )
   return { ok: true, recipe: { ...told, tips } }
+}
+
+/** Salt that only the steps measure. */
+function withLessInSteps(recipe: RecipeData, factor: number): RecipeData {
+  const salt = [parseIngredientLine('1 tsp salt')]
+  const instructions = recipe.instructions.map((step) =>
+    scaleStep(step, salt, { factor, cups: false }),
+  )
+  return hasSameEntries(instructions, recipe.instructions)
+    ? recipe
+    : withNote({ ...recipe, instructions }, 'Less of the salt that the steps measure.', [])
 }
 
 const SALTED: readonly Carrier[] = [

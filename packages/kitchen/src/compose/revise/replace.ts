@@ -1,6 +1,6 @@
 import { applySwaps } from '../../adapting/apply-swaps.ts'
 import { withDoughCare } from '../../adapting/gluten-free-dough.ts'
-import { readDish, readDishLine } from '../../adapting/read-dish.ts'
+import { isFlesh, readDish, readDishLine } from '../../adapting/read-dish.ts'
 import { nameOf, type Swap, toSwap } from '../../adapting/swap.ts'
 import { withVegetableCare } from '../../adapting/vegetable-for-starch.ts'
 import { findDurations } from '../../measures/find-durations.ts'
@@ -11,6 +11,7 @@ import { toKey } from '../../text/tokens.ts'
 import { safeTemperature } from '../craft/safety.ts'
 import type { Kind } from '../foods/food.ts'
 import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
+import { withNearestFood } from '../understand/cooks-like.ts'
 import type { Unit } from '../understand/lexicon.ts'
 import { capitalize, joinWords } from '../words/join.ts'
 import type { Change, Revised } from './change.ts'
@@ -144,10 +145,14 @@ function planLine(
 /** 'Beef bones with marrow' for a pot of chicken are chicken bones, and its bouillon is chicken bouillon. */
 function planBones(line: string, { typed }: Unit, to: Unit): Plan | undefined {
   const bones = new RegExp(`\\b${typed}(?= (bones?|bouillon|stock|broth)\\b)`, 'i')
-  const [, what = ''] = bones.exec(line) ?? []
-  if (what === '' || !isOfAnimal(to)) return undefined
-  const label = `${to.typed} ${what.toLowerCase()}`
-  const written = line.replace(bones, capitalize(to.typed)).replace(/ with marrow\b/i, '')
+  const [said = '', what = ''] = bones.exec(line) ?? []
+  const isOfPlants = to.meaning?.foods?.some((id) => isKind(id, 'soy', 'legume', 'vegetable'))
+  if (what === '' || !(isOfAnimal(to) || (isOfPlants && !/^bone/i.test(what)))) return undefined
+  const animal = isOfAnimal(to) ? to.typed : 'vegetable'
+  const label = `${animal} ${what.toLowerCase()}`
+  const written = line
+    .replace(bones, /^\p{Lu}/u.test(said) ? capitalize(animal) : animal)
+    .replace(/ with marrow\b/i, '')
   const swap = { line, lines: [written], call: () => label, keepsAmounts: true }
   const plain = { name: `${typed} ${what.toLowerCase()}`, reason: '', note: '' }
   return { swap: { ...swap, ...plain }, label, isKnown: true }
@@ -161,6 +166,7 @@ function isOfAnimal({ meaning }: Unit): boolean {
 function findLines({ ingredients }: RecipeData, { meaning, typed }: Unit): ListedFood[] {
   const old = meaning?.foods ?? []
   const known = ingredients.filter((text) => foodsOf(text).some((id) => old.includes(id)))
+  if (known.length === 0 && /^meat$/i.test(typed)) return listFlesh(ingredients)
   // 'Porkchops' in a word are pork.
   const lines = known.length > 0 ? known : ingredients.filter((text) => beginsWith(text, typed))
   // Fish is the fish before it is the fish stock.
@@ -169,6 +175,16 @@ function findLines({ ingredients }: RecipeData, { meaning, typed }: Unit): Liste
     const fromId =
       foodsOf(line).find((id) => old.includes(id)) ?? (known.length > 0 ? undefined : old[0])
     return { line, ...(fromId && { fromId }) }
+  })
+}
+
+/** 'The meat' of a list that has duck, which only the lexicon knows. */
+function listFlesh(ingredients: readonly string[]): ListedFood[] {
+  return ingredients.map(readDishLine).flatMap(({ text, line, foods: [food] }) => {
+    if (!food || !isFlesh(food) || /\b(?:stock|broth|sauce|fat|fish)\b/i.test(line.name)) return []
+    const unit = withNearestFood({ word: food.name, typed: food.name })
+    const [fromId] = unit.meaning?.foods ?? []
+    return [{ line: text, ...(fromId && { fromId }) }]
   })
 }
 
@@ -259,11 +275,6 @@ function mindOf(
   if (isKind(id, 'legume'))
     return {
       mind: `Cooked or canned ${FOODS[id].plural ?? name} only have to be heated through, about 10 minutes.`,
-    }
-  const boiled = FOODS[id].ways?.simmer?.[0] ?? FOODS[id].ways?.boil?.[0]
-  if (isKind(id, 'rice', 'grain', 'pasta', 'noodles') && boiled !== undefined)
-    return {
-      mind: `The ${name} is done when it is tender, after ${boiled} to ${boiled + 3} minutes, whatever the old time was.`,
     }
   if (isKind(id, 'soy') && isInOven) return {}
   if (isKind(id, 'soy'))

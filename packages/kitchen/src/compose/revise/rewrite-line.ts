@@ -54,7 +54,7 @@ export function rewriteLine(line: string, to: FoodId, instead: string | undefine
 }
 
 /** '600 grams (g)', '(=Fleckerl)': another word for what is gone. */
-const OF_THE_OLD = /\b(?:pasta|noodles)\b|^=|^(?:g|kg|ml|l|tbsp|tsp|oz|lbs?)\.?$/i
+const OF_THE_OLD = /\b(?:pasta|noodles)\b|^=|^(?:g|kg|ml|l|tbsp|tsp|oz|lbs?)\.?$|\betc\b/i
 
 /** Pieces that any meat is cut into, one for each. */
 const PIECE = /\b(?:cutlet|escalope|steak|fillet)s?\b/i

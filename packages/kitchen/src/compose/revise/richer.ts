@@ -59,6 +59,7 @@ export function makeRicher(
 /** What is drunk, poured over or spread: nobody wants beans in it. */
 function condimentOf({ title, instructions }: RecipeData): keyof typeof BESIDE_IT | undefined {
   if (DRINK.test(title)) return 'drink'
+  if (DOUGH.test(title)) return 'dough'
   const isDish = /\b(?:pasta|spaghetti|noodles?|rice|chicken|beef|with|in)\b/i.test(title)
   const isSauce = CONDIMENT.test(title) && !isDish
   return isSauce && !/\b(?:bolognese|rag[uù])\b/i.test([title, ...instructions].join(' '))
@@ -71,7 +72,14 @@ const DRINK =
 const CONDIMENT =
   /\b(?:sauce|dressing|vinaigrette|mayonnaise|aioli|ketchup|mustard|relish|chutney|jam|jelly|marmalade|syrup|pickles?|pickled \p{L}+|gravy|marinade|rub|seasoning|spice (?:mix|blend)|stock|broth|demi[- ]glace|butter|salsa|pesto|zaatar|dulce de leche)\b\W*$/iu
 
+const DOUGH =
+  /\b(?:dough|crust|pastry|bread|rolls?|buns?|baguettes?|focaccia|tortillas?|naan|pita|flatbreads?|crackers?|pretzels?)\b\W*$/i
+
 const BESIDE_IT = {
+  dough: (nutrient: Nutrient) =>
+    nutrient === 'protein'
+      ? 'It is a dough, which stands on its measures, so I leave it as it is. What brings protein goes on it or beside it: cheese, eggs, fish, chicken or beans; into the dough itself go at most 2 tbsp of skim milk powder or soy flour for each 250 g of flour.'
+      : 'It is a dough, which stands on its measures, so I leave it as it is. For more fiber take half of the flour as whole wheat with a tablespoon more water for each 100 g of it, or knead in 2 tbsp of ground flaxseed.',
   drink: (nutrient: Nutrient) =>
     `It is a drink, and nothing that brings ${nutrient} belongs in it, so I leave it as it is. What brings ${nutrient} goes beside it: ${nutrient === 'protein' ? 'cheese, roasted chickpeas or nuts' : 'nuts, dried fruit or wholegrain crackers'}.`,
   sauce: (nutrient: Nutrient) =>

@@ -82,7 +82,7 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
     hasSameEntries(lines, recipe.ingredients) &&
     hasSameEntries(steps, recipe.instructions) &&
     recipe.ingredients.every((line) => looseAmounts(line, factor) === line)
-  if (isUnmeasured) return { ok: false, reason: sayUnmeasured(factor) }
+  if (isUnmeasured) return { ok: false, reason: sayUnmeasured(recipe, factor) }
   const ingredients = lines.map((line, at) =>
     line === recipe.ingredients[at]
       ? looseAmounts(line, factor)
@@ -180,9 +180,9 @@ function panTip(
     : []
 }
 
-function sayUnmeasured(factor: number): string {
+function sayUnmeasured({ instructions }: RecipeData, factor: number): string {
   const times = factor === 2 ? 'twice' : `${formatQuantity(exactly(factor))} times`
-  return `It gives no amounts that I could multiply: buy ${times} as much of everything, and cook it in as many batches as its pan holds, each for the time that is written.`
+  return `It gives no amounts that I could multiply: buy ${times} as much of everything${instructions.some((step) => HEATED.test(step)) ? ', and cook it in as many batches as its pan holds, each for the time that is written' : ' and season by taste'}.`
 }
 
 /** The scaled lines, and the steps with every amount in them. */

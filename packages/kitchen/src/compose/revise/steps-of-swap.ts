@@ -5,6 +5,7 @@ import { safeTemperature } from '../craft/safety.ts'
 import { FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import { forPoultry, isLongCooked, isSooner } from './long-cooking.ts'
 import { isRetimed, retime } from './retime.ts'
+import { inTimeOfStarch, isOtherStarch } from './starch-times.ts'
 
 /** How a line is replaced; of stand-ins that are known the table says how they cook. */
 export type Plan = { swap: Swap; fromId?: FoodId; toId?: FoodId; label: string; isKnown: boolean }
@@ -29,6 +30,7 @@ function inItsTime(
   recipe: RecipeData,
   { from, to, label }: { from: FoodId; to: FoodId; label: string },
 ): RecipeData {
+  if (isOtherStarch(from, to)) return inTimeOfStarch(recipe, to, label)
   if (isRetimed(from, to)) return retime(recipe, { to, label })
   return isSooner(from, to) && isLongCooked(recipe.instructions)
     ? { ...recipe, instructions: forPoultry(recipe.instructions, to) }

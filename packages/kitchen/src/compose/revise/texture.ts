@@ -142,11 +142,13 @@ function makeCrispier(recipe: RecipeData): Revised {
   const isHot = findTemperatures(instructions.join(' '))
     .flat()
     .some(({ scale, max }) => max >= (scale === 'F' ? 340 : 170))
-  const baked = isHot
-    ? instructions.findLastIndex(
-        (step) => /\b(?:bake|roast|oven)\b/i.test(step) && !/\bpre-?heat/i.test(step),
-      )
-    : -1
+  const isAtMost = /\b(?:max(?:imum)? heat|hot oven|as hot as)\b/i.test(instructions.join(' '))
+  const baked =
+    isHot || isAtMost
+      ? instructions.findLastIndex(
+          (step) => /\b(?:bake|roast|oven)\b/i.test(step) && !/\bpre-?heat/i.test(step),
+        )
+      : -1
   const fried = instructions.findLastIndex((step) => FRIES.test(step))
   const isOfPieces = CRISP.test([title, ...recipe.ingredients].join(' '))
   if (fried >= 0 && baked < 0 && readDish(recipe).isBake) return inStep(recipe, fried, FRIED_DOUGH)
@@ -177,7 +179,8 @@ const CRISP =
 function ofOven(recipe: RecipeData): Way {
   if (/\b(?:bread|loaf|rolls?|buns?|baguette|focaccia|pizza)\b/i.test(recipe.title)) return OF_BREAD
   if (readDish(recipe).isBake) return OF_DOUGH
-  return isSaucy(recipe) ? ON_TOP : ON_TRAY
+  const isTopped = isSaucy(recipe) || /\b(?:stuffed|filled|farci|bake)\b/i.test(recipe.title)
+  return isTopped ? ON_TOP : ON_TRAY
 }
 
 type Way = { note: string; say: string }

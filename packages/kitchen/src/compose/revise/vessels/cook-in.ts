@@ -10,12 +10,14 @@ import { intoClosedPot } from './into-closed-pot.ts'
 import { intoPot } from './into-pot.ts'
 import { lookedOver } from './last-look.ts'
 import { piecesIn } from './pieces.ts'
+import { withWay } from './say-way.ts'
 import { titleIn, type Vessel } from './vessel.ts'
 import { WHY_NOT } from './why-no-pieces.ts'
 
 /** A recipe made in another vessel, where a rule is known that is safe; all else is declined with its reason. */
 export function cookIn(recipe: RecipeData, vessel: Vessel): Revised {
-  return lookedOver(recipe, move(recipe, vessel))
+  const moved = lookedOver(recipe, move(recipe, vessel))
+  return moved.ok ? moved : { ...moved, reason: withWay(recipe, vessel, moved.reason) }
 }
 
 function move(recipe: RecipeData, vessel: Vessel): Revised {
