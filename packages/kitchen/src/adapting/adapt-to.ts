@@ -8,8 +8,8 @@ import { INGREDIENTS } from '../lexicon/lexicon.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { withSafeHeat } from '../review/safe-heat.ts'
 import { findNearest } from '../text/count-slips.ts'
-import { hasSameEntries } from '../text/same-entries.ts'
 import { toSingular } from '../text/plural.ts'
+import { hasSameEntries } from '../text/same-entries.ts'
 import { toKey } from '../text/tokens.ts'
 import { parseServings } from '../times/parse-servings.ts'
 import { changeLines, sayWhy } from './change-lines.ts'
@@ -62,7 +62,7 @@ function saidOnce(changed: RecipeData, before: RecipeData): RecipeData {
   const mended = {
     ...changed,
     ingredients: changed.ingredients.map((line) =>
-      TWICE.test(line) && mend(line) !== line ? mend(line).replace(/ mixed\b/i, '') : line,
+      TWICE.test(line) && mend(line) !== line ? mend(line).replace(/,? mixed\b/i, '') : line,
     ),
     instructions: changed.instructions.map(mend),
     description: mend(changed.description),

@@ -43,7 +43,9 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
     })
   const isTitle = (step: string) => step.trim().toLowerCase() === recipe.title.trim().toLowerCase()
   const steps = dish.steps.filter((step) => !isTitle(step))
-  const instructions = retellSteps(steps, dish.lines, swaps)
+  const instructions = retellSteps(steps, dish.lines, swaps).map((step) =>
+    withoutOldWords(step, swaps, dish.lines),
+  )
   const isSlow = dish.steps.some((step) => /\b(?:slow[ -]?cooker|crock ?-?pot)\b/i.test(step))
   const isMeatless = isWithoutFlesh(dish, swaps)
   const shorter = isMeatless
@@ -72,6 +74,29 @@ export function applySwaps(recipe: RecipeData, swaps: readonly Swap[]): RecipeDa
   return shorter.some((step, at) => step !== instructions[at])
     ? withNote(noted, isSlow ? SOONER_SLOWLY : SOONER, [])
     : noted
+}
+
+/** 'Brown honey' of what was brown sugar: what stood before the old food is not said of the new one. */
+function withoutOldWords(step: string, swaps: readonly Swap[], lines: readonly DishLine[]): string {
+  return swaps.reduce((told, swap) => {
+    const gone = lines.find(({ text }) => text === swap.line)
+    const [food] = gone?.foods ?? []
+    const words = gone?.line.name.match(/\p{L}{4,}/gu)?.slice(0, -1) ?? []
+    const label = food && swap.call(food.name, food)
+    if (label === undefined || words.length === 0) return told
+    const old = words.filter((word) => QUALITY.test(word) && !label.includes(word.toLowerCase()))
+    return old.reduce(
+      (text, word) => text.replace(new RegExp(`\\b${word} (?=${escaped(label)}\\b)`, 'gi'), ''),
+      told,
+    )
+  }, step)
+}
+
+const QUALITY =
+  /^(?:brown|white|granulated|caster|powdered|icing|smoked|salted|unsalted|ground|minced|boneless|skinless|canned|tinned|fresh|frozen|dried|melted|softened|heavy|double|whipping)$/i
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** What praises or explains what went, or names it among others, is not true of what came: it is left out. */

@@ -18,6 +18,9 @@ export function findSwap(
   if (isStillThere(span, lines, byLine)) return undefined
   const swap = byLine.get((findLineOf(span, text, lines) ?? lineSaying(span, lines))?.text ?? '')
   if (swap?.isAside) return undefined
+  // No icing is made of honey.
+  const isPowder = /^powdered sugar$/.test(span.ingredient.name)
+  if (isPowder && swap?.lines.some((line) => /\b(?:honey|syrup)\b/.test(line))) return undefined
   const last = toKey(span.said).split(' ').at(-1)
   const isOther = swap?.foods?.every(
     (food) =>

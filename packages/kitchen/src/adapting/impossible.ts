@@ -39,6 +39,8 @@ export function findImpossible(dish: Dish, rules: readonly string[]): string | u
 
 /** What cooks put on the table in its place. */
 function ofVegetables(title: string): string {
+  if (/\b(?:stock|broth|bouillon)\b/i.test(title))
+    return 'How a stock without it is made: brown twice as many onions, carrots and celery in a little oil, add a handful of dried mushrooms, a tomato, the same herbs and as much water, simmer it for 45 minutes and strain it.'
   if (/wellington/i.test(title))
     return 'A whole celery root or cauliflower, simmered until tender and dried, is wrapped and baked in the same pastry with the same mushrooms.'
   if (/tartare|carpaccio|ceviche|sashimi|gravlax/i.test(title))

@@ -314,3 +314,49 @@ describe('what only the steps say', () => {
     expect(reason).toMatch(/How it is done: brush the sausages.*200 °C.*71 °C/)
   })
 })
+
+describe('a word of the old food', () => {
+  it('does not stand before the new one, and no icing is made of honey', () => {
+    const { instructions } = change(
+      {
+        title: 'Coffee ring',
+        ingredients: ['100 g brown sugar', '2 tsp cinnamon', '300 g flour', '7 g yeast'],
+        instructions: [
+          'Roll out the dough of flour and yeast. Sprinkle with brown sugar and cinnamon.',
+          "Bake it, and spread it with confectioners' sugar icing.",
+        ],
+      },
+      'with honey instead of sugar',
+    )
+    expect(instructions.join(' ')).toMatch(/Sprinkle with honey and cinnamon.*sugar icing/)
+  })
+
+  it('leaves lentils that are shaped no ten minutes of heating through', () => {
+    const { instructions } = change(
+      {
+        title: 'Patties',
+        ingredients: ['400 g ground beef', '50 g bread crumbs'],
+        instructions: ['Mix the beef and the crumbs and shape patties.', 'Fry them.'],
+      },
+      'with lentils instead of the beef',
+    )
+    expect(instructions[0]).toMatch(/Mash the lentils coarsely first/)
+  })
+
+  it('melts cheese under a lid where there is no oven', () => {
+    const { instructions } = change(
+      {
+        title: 'Ham sandwich',
+        ingredients: ['4 slices bread', '2 slices ham', '50 g cheese'],
+        instructions: [
+          'Preheat the oven to 180 °C.',
+          'Fill the bread with the ham. Cover it with the cheese and melt in the oven for 5 minutes.',
+        ],
+      },
+      'no oven',
+    )
+    expect(instructions).toEqual([
+      'Fill the bread with the ham. Cover it with the cheese and lay it in a pan with a lid over low heat for 3 to 5 minutes, until the cheese has melted.',
+    ])
+  })
+})

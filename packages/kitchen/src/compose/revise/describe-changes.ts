@@ -23,7 +23,11 @@ export function describeChanges(
   })
   const others = listed.filter((note) => !PAIR.test(note)).map(firstSentence)
   const said = [sayPairs(pairs, rules), ...others.filter((one) => isFree(one, rules))]
-  return said.filter((one) => one !== '').join(' ') || 'Changed as you asked.'
+  const isSame = adaptations.some((note) => /^Nothing had to change/.test(note))
+  return (
+    said.filter((one) => one !== '').join(' ') ||
+    (isSame ? 'Nothing had to change.' : 'Changed as you asked.')
+  )
 }
 
 /** A change only in a step says nothing new about the dish. */

@@ -24,7 +24,8 @@ export function makeForKids(recipe: RecipeData): Revised {
 }
 
 function noteFor({ title }: RecipeData, isSame: boolean): string {
-  const isSmooth = SMOOTH.test(title)
+  const isSmooth =
+    SMOOTH.test(title) || /\b(?:starter|dough|stock|broth|seasoning|rub)\b/i.test(title)
   if (isSame)
     return `Nothing in it is hot and there is no alcohol, so it can stay as it is${isSmooth ? '.' : '; cut it small for the youngest.'}`
   return isSmooth

@@ -170,12 +170,28 @@ function findLines({ ingredients }: RecipeData, { meaning, typed }: Unit): Liste
   // 'Porkchops' in a word are pork.
   const lines = known.length > 0 ? known : ingredients.filter((text) => beginsWith(text, typed))
   // Fish is the fish before it is the fish stock.
-  const own = lines.filter((text) => !foodsOf(text).some((id) => isKind(id, 'stock', 'sauce')))
+  const own = lines.filter(
+    (text) =>
+      !/\b(?:suet|tallow|lard|fat of)\b/i.test(text) &&
+      !foodsOf(text).some((id) => isKind(id, 'stock', 'sauce')),
+  )
+  // Where only the bouillon says of what it is, the meat is that too.
+  const meant =
+    own.length > 0 || !/^(?:beef|pork|lamb|veal|chicken)$/i.test(typed)
+      ? []
+      : ingredients.filter(isAnyMeat)
+  if (meant.length > 0)
+    return [...meant, ...lines].map((line) => ({ line, ...(old[0] && { fromId: old[0] }) }))
   return (own.length > 0 ? own : lines.slice(0, 1)).map((line) => {
     const fromId =
       foodsOf(line).find((id) => old.includes(id)) ?? (known.length > 0 ? undefined : old[0])
     return { line, ...(fromId && { fromId }) }
   })
+}
+
+/** 'Any lean, tough cut of meat'. */
+function isAnyMeat(line: string): boolean {
+  return /\bmeat\b/i.test(line) && !/\b(?:fat|suet|broth|stock|balls?|loaf|mallet)\b/i.test(line)
 }
 
 /** 'The meat' of a list that has duck, which only the lexicon knows. */
@@ -250,15 +266,20 @@ function mindIn(
   const isInOven = instructions.some((step) =>
     /\b(?:oven|bake|roast|slow[ -]?cooker)\b/i.test(step),
   )
+  const isShaped = instructions.some((step) =>
+    /\b(?:patt(?:y|ies)|(?:meat ?)?balls?|burgers?|wrap with|roll into|shape|form into|loaf)\b/i.test(
+      step,
+    ),
+  )
   const isReady = /^(?:canned|smoked) /.test(FOODS[id].name)
   const name = meaning?.instead ?? FOODS[id].short ?? FOODS[id].name
-  return isBraised || isReady ? {} : mindOf(id, { name, isInOven })
+  return isBraised || isReady ? {} : mindOf(id, { name, isInOven, isShaped })
 }
 
 /** When what came in is done, where the steps speak of another food. */
 function mindOf(
   id: FoodId,
-  { name, isInOven }: { name: string; isInOven: boolean },
+  { name, isInOven, isShaped }: { name: string; isInOven: boolean; isShaped: boolean },
 ): Pick<Swap, 'mind' | 'isCookedThrough'> {
   const safe = safeTemperature(id)
   if (isKind(id, 'shellfish'))
@@ -271,6 +292,10 @@ function mindOf(
     return {
       mind: `Cook the ${name} until ${/^6/.test(safe) ? 'it' : 'no pink is left and it'} reads ${safe} inside.`,
       isCookedThrough: true,
+    }
+  if (isKind(id, 'legume') && isShaped)
+    return {
+      mind: `Mash the ${FOODS[id].plural ?? name} coarsely first, and add bread crumbs by the spoon until the mixture holds its shape.`,
     }
   if (isKind(id, 'legume'))
     return {

@@ -42,6 +42,11 @@ function scaleAsWeighed(recipe: RecipeData, servings: number): Revised {
       reason:
         'The recipe does not say how many it serves, so I cannot work out the amounts. Ask me to double or halve it instead.',
     }
+  if (portions === servings)
+    return {
+      ok: false,
+      reason: `It does not say how many it serves: by its weight it is for about ${servings} as it is, so I change nothing.`,
+    }
   const scaled = scaleBy(recipe, servings / portions)
   if (!scaled.ok) return scaled
   const said = `It does not say how many it serves: by its weight I take it for ${portions}.`

@@ -152,7 +152,11 @@ function makeCrispier(recipe: RecipeData): Revised {
   const fried = instructions.findLastIndex((step) => FRIES.test(step))
   const isOfPieces = CRISP.test([title, ...recipe.ingredients].join(' '))
   if (fried >= 0 && baked < 0 && readDish(recipe).isBake) return inStep(recipe, fried, FRIED_DOUGH)
-  if (fried >= 0 && isOfPieces && (baked < 0 || baked < fried)) return inStep(recipe, fried, IN_FAT)
+  const isDrowned = instructions
+    .slice(fried)
+    .some((step) => /\b(?:simmer|boil|milk|stock|broth|stew|sauce thickens)\b/i.test(step))
+  if (fried >= 0 && isOfPieces && !isDrowned && (baked < 0 || baked < fried))
+    return inStep(recipe, fried, IN_FAT)
   if (baked >= 0 && !/\b(?:cake|muffins?|brownies?|custard|pudding|flan)\b/i.test(title))
     return inStep(recipe, baked, ofOven(recipe))
   const isOfBacon = /\b(?:bacon|pancetta|lardons|guanciale|prosciutto)\b/i.exec(

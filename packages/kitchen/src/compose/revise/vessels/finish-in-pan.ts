@@ -1,6 +1,6 @@
 import type { RecipeData } from '../../../recipe-text/recipe-data.ts'
 import { type Revised, withNote } from '../change.ts'
-import { type Clause, readClauses, writeClauses } from './clauses.ts'
+import { type Clause, minutesIn, readClauses, writeClauses } from './clauses.ts'
 import { pairSteps } from './pair-steps.ts'
 
 /**
@@ -10,6 +10,11 @@ import { pairSteps } from './pair-steps.ts'
 export function finishInPan(recipe: RecipeData): Revised {
   const clauses = readClauses(recipe.instructions.map((step) => step.replace(HEATS, '')))
   const isOfPan = clauses.some(({ text }) => /\b(?:pan|skillet)\b/i.test(text))
+  const melts = clauses.filter(({ text }) => MELTS.test(text) && minutesIn(text) <= LONGEST_MELT)
+  const isOnlyMelted =
+    melts.length > 0 &&
+    clauses.every((one) => melts.includes(one) || one.deed === 'preheat' || !BAKES.test(one.text))
+  if (isOnlyMelted) return meltInPan(recipe, clauses, melts)
   if (!SET_IN_PAN.test(recipe.title) || !isOfPan) return { ok: false, reason: '' }
   const told = clauses.flatMap((one): Clause[] => {
     if (one.deed === 'preheat' || INTO.test(one.text)) return []
@@ -34,6 +39,35 @@ export function finishInPan(recipe: RecipeData): Revised {
     recipe: withNote(changed, NOTE, pairSteps(recipe.instructions, instructions)),
   }
 }
+
+/** Cheese that only melts in the oven melts under a lid. */
+function meltInPan(
+  recipe: RecipeData,
+  clauses: readonly Clause[],
+  melts: readonly Clause[],
+): Revised {
+  const told = clauses.flatMap((one): Clause[] => {
+    if (one.deed === 'preheat') return []
+    const text =
+      'lay it in a pan with a lid over low heat for 3 to 5 minutes, until the cheese has melted'
+    return melts.includes(one) ? [{ ...one, text, deed: 'cook' }] : [one]
+  })
+  const instructions = writeClauses(told)
+  const changed = { ...recipe, cookTime: '', totalTime: '', instructions }
+  return {
+    ok: true,
+    recipe: withNote(
+      changed,
+      'The cheese melts in a pan with a lid, without the oven.',
+      pairSteps(recipe.instructions, instructions),
+    ),
+  }
+}
+
+const MELTS =
+  /\bmelt\w*\b[^.]*\b(?:oven|broiler)\b|\b(?:oven|broiler)\b[^.]*\b(?:cheese|melt\w*)\b/i
+const BAKES = /\b(?:bake|roast|broil|oven|broiler)\b/i
+const LONGEST_MELT = 10
 
 const SET_IN_PAN = /\b(?:frittata|omelet\w*|tortilla espa\w+|spanish tortilla|hash|skillet)\b/i
 const OVEN = /\b(?:oven|broil\w*|bake)\b(?![- ](?:safe|proof))/i
