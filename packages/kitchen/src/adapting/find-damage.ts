@@ -27,6 +27,7 @@ export function findDamage(before: RecipeData, after: RecipeData): string[] {
     ...findPartsOfGone(before, after),
     ...findUnnamed(before, after),
     ...findDrowned(before, after),
+    ...findStretched(before, after),
     ...findLeftovers(before, after),
     ...changed
       .filter((text) => UNWORKABLE.some((pattern) => pattern.test(text)))
@@ -104,6 +105,22 @@ const UNWORKABLE: readonly RegExp[] = [
   /\b(?:crack|peel|separate|poach|hard[- ]boil) (?:open )?(?:the )?(?:flax eggs?|vegan eggs?|tofu|aquafaba|cornstarch|gram flour|applesauce)\b/i,
   /\b(?:shredded|grated|sliced) hummus\b/i,
 ]
+
+/** Almonds have nothing that stretches. */
+function findStretched(before: RecipeData, after: RecipeData): string[] {
+  const isOfAlmonds = ({ ingredients }: RecipeData) =>
+    ingredients.some((line) => /\b(?:almond|coconut) flour\b/i.test(line))
+  const has = (pattern: RegExp) => after.ingredients.some((line) => pattern.test(line))
+  if (isOfAlmonds(before) || !isOfAlmonds(after) || has(/\b(?:psyllium|xanthan|gluten)\b/i))
+    return []
+  const [work] =
+    /\bknead\b|\bfold (?:the|it|this) (?:dough )?(?:in|into) thirds\b|\bstretch (?:the|it)\b|\belastic\b/i.exec(
+      after.instructions.join(' '),
+    ) ?? []
+  return work === undefined
+    ? []
+    : [`they ${work.toLowerCase()}, and ground nuts hold no dough that could be worked so`]
+}
 
 /** Foods that no line lists any more and a step takes all the same, as it was called before. */
 function findOldFood(before: RecipeData, after: RecipeData): string[] {

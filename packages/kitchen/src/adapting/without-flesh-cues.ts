@@ -1,6 +1,8 @@
 /** 'Until no longer pink', 'medium rare', 'rest the meat' and two hours of braising say nothing of tofu. */
 export function withoutFleshCues(text: string): string {
   return text
+    .replace(/,? (?:with the )?skin[- ]side(?:s)? (?:down|up)(?: first| side)?/gi, '')
+    .replace(/\buntil (?:the )?skin is (?=golden|crisp|brown)/gi, 'until ')
     .replace(
       / until (?:the )?[^.,]{3,40} turns? (?:white|pink|opaque)(?: on (?:each|both) sides?)?/gi,
       ' until golden',

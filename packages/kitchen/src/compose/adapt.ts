@@ -14,7 +14,6 @@ import { measured } from './measured.ts'
 import type { ComposeRequest, Composition } from './request.ts'
 import { withAdaptedTexts } from './revise/adapted-texts.ts'
 import { type Change, type Revised, withNote } from './revise/change.ts'
-import { describeChanges } from './revise/describe-changes.ts'
 import { readFormWish } from './revise/forms-of-food.ts'
 import { makeQuicker } from './revise/quicker.ts'
 import { type Reading, readChanges } from './revise/read-changes.ts'
@@ -23,6 +22,7 @@ import { servesAlready } from './revise/scale.ts'
 import { cookIn } from './revise/vessels/cook-in.ts'
 import { readVessel } from './revise/vessels/vessel.ts'
 import { tooManyRules } from './rules-at-once.ts'
+import { sayDamage } from './say-damage.ts'
 import { findUndoable } from './small-talk.ts'
 import { findDanger } from './understand/danger.ts'
 import type { Unit } from './understand/lexicon.ts'
@@ -83,16 +83,6 @@ export function adapt(request: ComposeRequest): Composition {
   const noted = units ? withNote(written, MEASURED[units], []) : written
   const description = [...reasons, noted.description].join(' ').trim()
   return { kind: 'recipe', recipe: { ...noted, description } }
-}
-
-/** What stands in the way, and what of it a cook could do all the same: nobody wants steps that cannot be cooked. */
-function sayDamage(
-  { title }: RecipeData,
-  changed: RecipeData,
-  damage: readonly string[],
-  rules: readonly string[],
-): string {
-  return `I leave ${title} as it is, for its steps do not hold for what would stand in: ${damage[0]}. In the list it would be: ${describeChanges(changed, rules)} How that is cooked is another recipe: ask me for one like it.`
 }
 
 /** Whether what is said not to be in it is, beside another food: 'rice, sliced green onions'. */

@@ -360,3 +360,42 @@ describe('a word of the old food', () => {
     ])
   })
 })
+
+describe('what a dish does not hold', () => {
+  const TURKEY: OriginalRecipe = {
+    title: 'Smoked turkey',
+    ingredients: ['1 turkey', '2 cups chicken broth'],
+    instructions: ['Pour the chicken broth into the pan. Smoke the turkey for 3 hours.'],
+  }
+  const EGGS: OriginalRecipe = {
+    title: 'Eggs',
+    ingredients: ['4 eggs', '1 tbsp butter'],
+    instructions: ['Boil the eggs for 8 minutes.', 'Or crack the eggs into the butter.'],
+  }
+  const BISCUITS: OriginalRecipe = {
+    title: 'Biscuits',
+    servings: '9',
+    ingredients: ['250 g flour', '110 g butter', '2 tsp baking powder', '150 ml milk'],
+    instructions: [
+      'Rub the butter into the flour and baking powder, add the milk, knead and bake.',
+    ],
+  }
+  const LOAF: OriginalRecipe = {
+    title: 'Bread',
+    ingredients: ['500 g flour', '7 g yeast', '300 ml water'],
+    instructions: [
+      'Knead the flour, yeast and water. Let it rise.',
+      'Place it in a loaf pan in the oven and pour hot water into a pan beneath it.',
+      'Bake the bread for 26 to 35 minutes.',
+    ],
+  }
+
+  it.each([
+    ['cream in the pan of a smoked bird', 'creamier', TURKEY, /no sauce/],
+    ['eggs without eggs', 'I have no eggs', EGGS, /stands on its eggs/],
+    ['almonds that are kneaded', 'low carb', BISCUITS, /ground nuts hold no dough/],
+    ['a loaf in an air fryer, but rolls', 'in the air fryer', LOAF, /rolls of 60 g.*93 °C/],
+  ])('is declined: %s', (_what, wish, original, reason) => {
+    expect(refusal(original, wish)).toMatch(reason)
+  })
+})

@@ -162,7 +162,11 @@ const SAVES: readonly (readonly [food: RegExp, how: string])[] = [
   [/\bvanilla\b/i, 'vanilla sugar for vanilla extract'],
   [/\b(?:berries|blueberr|raspberr|spinach|peas|corn)/i, 'frozen instead of fresh'],
   [
-    /\b(?:basil|parsley|cilantro|coriander|mint|thyme|rosemary)\b/i,
+    /\b(?:cardamom|star anise|fennel seeds?|cumin seeds?|mace)\b/i,
+    'whole spices by weight from an Asian or Turkish grocer, where they cost a third',
+  ],
+  [
+    /(?<!\b(?:tbsp|tsp|ground|dried) )\b(?:basil|parsley|cilantro|coriander|mint|thyme|rosemary)\b/i,
     'one bunch of a single herb, what is left frozen with oil',
   ],
   [/\bcheese|cheddar|mozzarella|parmesan\b/i, 'cheese in a block, grated at home'],

@@ -28,6 +28,8 @@ export function doWithout(recipe: RecipeData, unit: Unit, rules: readonly string
       ok: false,
       reason: `There ${/[^s]s$/.test(unit.typed) ? 'are' : 'is'} no ${unit.typed} in it as it is.`,
     }
+  // Boiled eggs without eggs are nothing.
+  if (missing.some(isEgg) && IS_EGGS.test(dish.title)) return stands(dish, unit)
   const swaps: Swap[] = []
   for (const line of missing) {
     const swap = withoutIt(line, unit) ?? chooseFor(dish, line, unit, rules)
@@ -36,6 +38,9 @@ export function doWithout(recipe: RecipeData, unit: Unit, rules: readonly string
   }
   return { ok: true, recipe: applySwaps(recipe, swaps) }
 }
+
+const IS_EGGS =
+  /^(?:\p{L}+ ){0,2}eggs?\b(?! (?:noodles?|rolls?|fried|salad|drop))|\b(?:omelet(?:te)?|frittata|scrambled|shakshou?ka|benedict)\b/iu
 
 /** 'Pecorino or Parmesan' without Parmesan is Pecorino. */
 function withoutIt(line: DishLine, { typed }: Unit): Swap | undefined {

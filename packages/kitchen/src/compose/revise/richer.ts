@@ -70,7 +70,7 @@ function condimentOf({ title, instructions }: RecipeData): keyof typeof BESIDE_I
 const DRINK =
   /\b(?:wine|gl[uü]hwein|punch|cocktail|mocktail|mimosa|lemonade|tea|coffee|juice|kombucha|kvass|liqueur|limoncell?[oi]|cider|beer|grog|toddy|sangria|drink|water|soda|margarita|mojito|spritz)\b(?! (?:cake|bread|braised?|stew))/i
 const CONDIMENT =
-  /\b(?:sauce|dressing|vinaigrette|mayonnaise|aioli|ketchup|mustard|relish|chutney|jam|jelly|marmalade|syrup|pickles?|pickled \p{L}+|gravy|marinade|rub|seasoning|spice (?:mix|blend)|stock|broth|demi[- ]glace|butter|salsa|pesto|zaatar|dulce de leche)\b\W*$/iu
+  /\b(?:sauce|dressing|vinaigrette|mayonnaise|aioli|ketchup|mustard|relish|chutney|jam|jelly|marmalade|syrup|pickles?|pickled \p{L}+|gravy|marinade|rub|seasoning|spice (?:mix|blend)|stock|broth|demi[- ]glace|butter|salsa|pesto|zaatar|dulce de leche|spread|(?:garam )?masala|curry powder)\b\W*$/iu
 
 const DOUGH =
   /\b(?:dough|crust|pastry|bread|rolls?|buns?|baguettes?|focaccia|tortillas?|naan|pita|flatbreads?|crackers?|pretzels?)\b\W*$/i

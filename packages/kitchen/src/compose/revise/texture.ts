@@ -255,8 +255,10 @@ function isSaucy({ title, instructions }: RecipeData): boolean {
     /\b(?:soup|stew|curry|sauce|chili|chowder|rag[uù]|risotto|pasta|gravy|mash(?:ed)?|pur[eé]e?|dal|casserole|gratin|dip|hummus|porridge|oatmeal|pudding|bolognese|alfredo|masala|stroganoff)\b/iu.test(
       title,
     ) ||
-    (/\b(?:sauce|stock|broth|simmer)\b/i.test(instructions.join(' ')) &&
-      !/\b(?:salad|dressing|grill|skewers?)\b/i.test(title))
+    (/\b(?:sauce|simmer)\b/i.test(instructions.join(' ')) &&
+      !/\b(?:salad|dressing|grill(?:ed)?|skewers?|smoked|roast(?:ed)?|sandwich|fried)\b/i.test(
+        title,
+      ))
   )
 }
 

@@ -12,6 +12,8 @@ import { causeAgainst, WHY_NOT } from './why-no-pieces.ts'
  * themselves in that heat, by the charts. As it was where nothing of it is such a piece, or a way is said already.
  */
 export function withWay(recipe: RecipeData, vessel: Vessel, reason: string): string {
+  if (vessel === 'air fryer' && readDish(recipe).isYeasted && LOAF.test(recipe.title))
+    return `${WHY_NOT['air fryer'].dough} ${AS_ROLLS}`
   if (!isDry(vessel) || SAYS_HOW.test(reason) || readDish(recipe).isBake) return reason
   const piece = findPiece(recipe.ingredients)
   const cause = piece && causeAgainst(recipe, piece.line, false)
@@ -37,6 +39,10 @@ export function withWay(recipe: RecipeData, vessel: Vessel, reason: string): str
 function isDry(vessel: Vessel): vessel is Vessel & DryVessel {
   return vessel === 'oven' || vessel === 'air fryer' || vessel === 'grill' || vessel === 'pan'
 }
+
+const LOAF = /\b(?:bread|loaf|rolls?|buns?|baguettes?)\b/i
+const AS_ROLLS =
+  'How it is done: shape rolls of 60 g of the risen dough, let them rise for 20 minutes more on baking paper in the basket, 3 cm apart, and bake them at 170 °C (340 °F) for 10 to 12 minutes, until they sound hollow and read 93 °C (200 °F) inside.'
 
 const SAYS_HOW = /\bHow it is done\b|\bas it is\.$|\bneeds no oven\b/
 const LONGEST_NAME = 5

@@ -102,7 +102,7 @@ const WHY_NOT: Record<'bake' | 'cold' | 'quick' | 'untested', (pot: ClosedPot) =
   cold: (pot) =>
     `It is not cooked for long enough that a ${pot} could help: I leave it as it is made now. What does well in it are stews, braises, soups, beans and pulled meat.`,
   quick: (pot) =>
-    `It is quick and dry cooking, and hours of steam would take its texture: in the ${pot} it would turn out soft or overcooked, so I leave it as it is made now. What does well in it is what simmers or roasts for long: stews, braises, soups, beans, pulled meat.`,
+    `It is done in minutes, and ${pot === 'slow cooker' ? 'hours of steam' : 'the quarter of an hour that pressure takes to come and go'} would take its texture: in the ${pot} it would turn out soft or overcooked, so I leave it as it is made now. What does well in it is what simmers or roasts for long: stews, braises, soups, beans, pulled meat.`,
   untested: (pot) =>
     `It does not simmer in liquid but cooks in dry heat or in a dish of its own, and I know no tested time for such a dish in the ${pot}: I leave it as it is made now. What does well in it is what simmers or roasts for long: stews, braises, soups, beans, pulled meat.`,
 }
