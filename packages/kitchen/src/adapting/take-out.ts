@@ -51,7 +51,7 @@ const FRIED_IN =
 
 /** What stands before a food and goes with it: 'the 2 cloves of finely chopped'. */
 const WITH_IT =
-  /(?:(?:(?:the|a|an|some|any|more|extra|remaining|all|half|of|each|fresh|freshly|dried|whole|finely|roughly|thinly|coarsely|chopped|diced|minced|sliced|grated|crushed|peeled|pressed|ground|toasted|cooked|softened|melted|cubed|halved|quartered|raw|large|small|medium|browned|caramelized|fried|roasted|cloves?|heads?|bulbs?|bunch|sprigs?|sprinkle|sprinkling|handful|pinch|dash|cups?|tbsp|tsp|tablespoons?|teaspoons?|g|ml|oz|[\d½¼¾⅓⅔][\d½¼¾⅓⅔./–-]*)\s+)+)$/i
+  /(?:(?:(?:the|a|an|some|any|more|extra|optionally|also|remaining|all|half|of|each|fresh|freshly|dried|whole|finely|roughly|thinly|coarsely|chopped|diced|minced|sliced|grated|crushed|peeled|pressed|ground|toasted|cooked|softened|melted|cubed|halved|quartered|raw|large|small|medium|browned|caramelized|fried|roasted|cloves?|heads?|bulbs?|bunch|sprigs?|sprinkle|sprinkling|handful|pinch|dash|cups?|tbsp|tsp|tablespoons?|teaspoons?|g|ml|oz|[\d½¼¾⅓⅔][\d½¼¾⅓⅔./–-]*)\s+)+)$/i
 
 function fromList(text: string, { start, end }: FoodSpan): string | undefined {
   const ahead = WITH_IT.exec(text.slice(0, start))

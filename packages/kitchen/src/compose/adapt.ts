@@ -15,6 +15,7 @@ import type { ComposeRequest, Composition } from './request.ts'
 import { withAdaptedTexts } from './revise/adapted-texts.ts'
 import { type Change, type Revised, withNote } from './revise/change.ts'
 import { readFormWish } from './revise/forms-of-food.ts'
+import { readKnownSwap } from './revise/known-swap.ts'
 import { makeQuicker } from './revise/quicker.ts'
 import { type Reading, readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
@@ -102,7 +103,13 @@ const MEASURED = {
 function readAll(text: string, recipe: RecipeData): Reading {
   const parts = text.split(NEXT_WISH).filter((part) => part.trim() !== '')
   const [first = readChanges(text), ...others] = parts.map((part) => readPart(part, recipe))
-  const all = [first, ...others]
+  const read = [first, ...others]
+  // For children nothing hot is left, so that there is nothing milder.
+  const isForKids = read.some(({ changes }) => changes.some(({ kind }) => kind === 'for-kids'))
+  const all = read.map((one) => ({
+    ...one,
+    changes: one.changes.filter(({ kind }) => !(isForKids && kind === 'milder')),
+  }))
   return {
     ...first,
     changes: all.flatMap(({ changes }) => changes.map(anyhow)),
@@ -116,9 +123,12 @@ function readAll(text: string, recipe: RecipeData): Reading {
 /** 'With dried beans' is the same food in another form, and no other food. */
 function readPart(part: string, recipe: RecipeData): Reading {
   const reading = readChanges(part)
-  const wish = reading.changes.length === 0 ? readFormWish(part) : undefined
-  return wish
-    ? { ...reading, changes: [{ kind: 'form', wish }], uses: [], rest: [] }
+  const isUnread = reading.changes.length === 0
+  const wish = isUnread ? readFormWish(part) : undefined
+  const known = isUnread && !wish ? readKnownSwap(part, recipe) : undefined
+  const change = wish ? { kind: 'form' as const, wish } : known
+  return change
+    ? { ...reading, changes: [change], uses: [], rest: [] }
     : withCounterparts(reading, recipe)
 }
 

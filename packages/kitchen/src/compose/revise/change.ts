@@ -40,6 +40,8 @@ export type Change =
   | { kind: 'one-pan' }
   | { kind: 'texture'; texture: Texture }
   | { kind: 'form'; wish: FormWish }
+  /** Foods that the table of substitutions knows, though the composer does not. */
+  | { kind: 'known-swap'; line: string; to: string }
   | { kind: 'richer'; nutrient: 'protein' | 'fiber' }
 
 /** A recipe with a change and a description of it; or why it cannot be made. */

@@ -399,3 +399,66 @@ describe('what a dish does not hold', () => {
     expect(refusal(original, wish)).toMatch(reason)
   })
 })
+
+describe('what is left of a dish', () => {
+  it('is no sauce where what it is made of goes', () => {
+    const sauce = {
+      title: 'Easy pizza sauce',
+      servings: '8',
+      ingredients: ['2 onions', '700 g tomato sauce', '1 tsp oregano', '2 tbsp olive oil'],
+      instructions: ['Fry the onions in the oil.', 'Add the tomato sauce and oregano and boil.'],
+    }
+    expect(refusal(sauce, 'no tomatoes')).toMatch(/a different dish/)
+  })
+
+  it('keeps the minutes in which a beer loses its alcohol where the wine goes', () => {
+    const { instructions } = change(
+      {
+        title: 'Beer sauce',
+        ingredients: ['330 ml beer', '100 ml port wine', '200 ml beef broth'],
+        instructions: [
+          'Pour the beer and simmer until the alcohol evaporates.',
+          'Pour in the beef broth and the port wine.',
+        ],
+      },
+      'no wine in it',
+    )
+    expect(instructions).toEqual([
+      'Pour the beer and simmer until the alcohol evaporates.',
+      'Pour in the beef broth.',
+    ])
+  })
+
+  it('is the mash without the cheese that was optional', () => {
+    const { instructions } = change(
+      {
+        title: 'Mash',
+        ingredients: ['1 kg potatoes', '3 tsp butter', 'grated cheese (optional)'],
+        instructions: ['Boil the potatoes. Add butter, and optionally grated cheese, and stir.'],
+      },
+      'without cheese',
+    )
+    expect(instructions[0]).toMatch(/^Boil the potatoes\. Add butter,? and stir\.$/)
+  })
+})
+
+describe('pairs and shares in plain words', () => {
+  const BREAD: OriginalRecipe = {
+    title: 'Banana bread',
+    servings: '6',
+    ingredients: ['300 g flour', '120 g butter', '3 bananas', '2 tsp baking powder'],
+    instructions: ['Melt the butter, mix it with the rest and bake it for an hour.'],
+  }
+
+  it('takes a pair that only the table of substitutions knows', () => {
+    expect(change(BREAD, 'swap the butter for margarine').ingredients[1]).toMatch(/margarine$/)
+  })
+
+  it('makes a third of it', () => {
+    expect(change(BREAD, 'a third of the recipe').ingredients.slice(0, 3)).toEqual([
+      '100 g flour',
+      '40 g butter',
+      '1 banana',
+    ])
+  })
+})

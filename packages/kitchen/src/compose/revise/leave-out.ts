@@ -1,6 +1,7 @@
 import { type FoodSpan, findFoodSpans } from '../../adapting/find-foods.ts'
 import { leaveFoodOut } from '../../adapting/leave-line-out.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import { nutritionOf } from '../../nutrition/nutrition.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { Kind } from '../foods/food.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
@@ -51,6 +52,8 @@ export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
   const kept = recipe.ingredients.filter((line) => !gone.includes(line))
   const others = kept.flatMap(foodsOf)
   const isMeant = ({ said }: FoodSpan) => {
+    // The alcohol that leaves the beer is no wine.
+    if (/^alcohol$/i.test(said)) return false
     const meant = findFoods(said).flat()
     return meant.length > 0 && meant.every((id) => ids.includes(id))
   }
@@ -59,6 +62,7 @@ export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
   const found = gone.flatMap(foodsOf).filter((id) => ids.includes(id))
   const optional = gone.every((line) => parseIngredientLine(line).optional)
   if (!optional && !found.every((id) => isSparable(id, others, isNamed))) return different(word)
+  if (gramsOf(gone) > gramsOf(recipe.ingredients) * MOST_OF_IT) return different(word)
   const left = leaveFoodOut(recipe, gone, { word, isMeant })
   if (left) return { ok: true, recipe: left }
   return {
@@ -66,6 +70,14 @@ export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
     anew: true,
     reason: `The steps lean on the ${word} too much for me to take it out cleanly. Ask me for a new recipe without it.`,
   }
+}
+
+/** A tomato sauce without its tomatoes is a spoonful of fried onions, whatever it is called. */
+const MOST_OF_IT = 0.6
+
+function gramsOf(ingredients: readonly string[]): number {
+  const { lines } = nutritionOf({ ingredients: [...ingredients] })
+  return lines.reduce((sum, { grams = 0 }) => sum + grams, 0)
 }
 
 /** Pickled onions without onion are vinegar: the title names no other food, and nothing else carries the dish. */

@@ -77,6 +77,9 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
     /^half\W*$|\b(?:halve(?! (?:the )?#)|half (?:of )?(?:it|the(?! #)|this|that|as much|recipe|batch|portion|quantit))/,
     0.5,
   ],
+  [/\b(?:a|one) third of (?:it|the (?:recipe|amounts?)|this|that)\b/, 1 / 3],
+  [/\ba quarter of (?:it|the (?:recipe|amounts?)|this|that)\b/, 0.25],
+  [/\b(?:one and a half|1 5|1 and a half) times\b|\bhalf as much again\b/, 1.5],
 ]
 /** 'No, with rice': the no is about the dish, not the rice. */
 const INTERJECTION =

@@ -5,10 +5,11 @@ import { makeAhead } from './ahead.ts'
 import { changeAmount } from './amounts.ts'
 import type { Change, Revised } from './change.ts'
 import { makeCheaper } from './cheaper.ts'
-import { takeForm } from './forms-of-food.ts'
 import { makeForKids } from './for-kids.ts'
+import { takeForm } from './forms-of-food.ts'
 import { doWithout } from './have-none.ts'
 import { makeHotter, makeMilder } from './heat.ts'
+import { swapKnown } from './known-swap.ts'
 import { makeLighter } from './lighter.ts'
 import { addVegetables } from './more-vegetables.ts'
 import { inOnePan } from './one-pan.ts'
@@ -62,6 +63,8 @@ function makeChange(recipe: RecipeData, change: Change, rules: readonly string[]
       return inOnePan(recipe)
     case 'form':
       return takeForm(recipe, change.wish)
+    case 'known-swap':
+      return swapKnown(recipe, change)
     case 'texture':
       return giveTexture(recipe, change.texture, rules)
     case 'replace':
