@@ -1,6 +1,6 @@
 import type { Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
-import { checkDiet, identify } from '@potluck/kitchen/knowledge'
+import { identify, isFreeOf } from '@potluck/kitchen/knowledge'
 import { type Addition, findAddition } from './addition-foods.ts'
 
 /** What a squeeze of lemon suits. */
@@ -84,7 +84,7 @@ export function addFood(
     (SQUEEZED.has(kind) && addition?.end !== undefined)
   if (!addition || !takes || recipe.instructions.length === 0) return undefined
   const lines = linesOf(addition, food, serves)
-  if (checkDiet({ ingredients: lines, steps: [] }, rules).findings.length > 0) return undefined
+  if (!isFreeOf({ ingredients: lines, steps: [] }, rules)) return undefined
   return {
     ...recipe,
     title: withFood(recipe.title, food),
@@ -112,7 +112,7 @@ function withBerries(
 ): RecipeData | undefined {
   const food = asked.replace(/y$/, 'ies').replace(/^(?:fresh|frozen) /, '')
   const line = `${Math.max(50, Math.round((serves * 30) / 50) * 50)} g ${food}`
-  if (checkDiet({ ingredients: [line], steps: [] }, rules).findings.length > 0) return undefined
+  if (!isFreeOf({ ingredients: [line], steps: [] }, rules)) return undefined
   return {
     ...recipe,
     title: withFood(recipe.title, food),
@@ -195,7 +195,7 @@ function putInside(
   const at = recipe.instructions.findLastIndex((one) => step.test(one))
   const text = recipe.instructions[at]
   const line = `${Math.round((each * serves) / 10) * 10} g ${food}, in small pieces`
-  const isFree = checkDiet({ ingredients: [line], steps: [] }, rules).findings.length === 0
+  const isFree = isFreeOf({ ingredients: [line], steps: [] }, rules)
   if (text === undefined || !isFree) return undefined
   // The sentence goes behind the one that takes the flour, the sauce or the cheese.
   const sentences = text.split(/(?<=\.) (?=[A-Z])/)

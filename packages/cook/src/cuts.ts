@@ -1,6 +1,6 @@
 import type { Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
-import { checkDiet } from '@potluck/kitchen/knowledge'
+import { isFreeOf } from '@potluck/kitchen/knowledge'
 
 const CUT =
   /^(?:(?:boneless|skinless|bone in) )*(?<animal>chicken|turkey|duck|pork|beef|lamb)(?<cut> (?:thighs?|breasts?|legs?|drumsticks?|wings?|tenderloin|shoulder|loin|belly|chops?|shanks?|fillets?|chuck|brisket))$/
@@ -23,8 +23,7 @@ export function withCut(
   const main = dish.lines.find(({ role, text }) => role === 'main' && text.includes(animal ?? '#'))
   if (!animal || !cut || !main) return undefined
   const listed = new RegExp(`${animal} [a-z]+`).exec(main.text)?.[0]
-  if (!listed || checkDiet({ ingredients: [food], steps: [] }, rules).findings.length > 0)
-    return undefined
+  if (!listed || !isFreeOf({ ingredients: [food], steps: [] }, rules)) return undefined
   const swap = (text: string) => text.replaceAll(listed, food)
   return {
     recipe: {

@@ -44,6 +44,7 @@ function planFor(recipe: RecipeData): AheadPlan {
   const end = instructions.length
   const { at: bakes, inside } = placeOfBaking(recipe)
   if (SALADS.test(title)) return { ...SALAD, at: end }
+  if (isColdSoup(recipe, title)) return { ...COLD_SOUP, at: end }
   if (SAVORY_BAKES.test(title)) return { ...SAVORY_BAKE, at: end }
   if (readDish(recipe).isBake)
     return { ...(YEAST.test(recipe.ingredients.join(' ')) ? BREAD : CAKE), at: end }
@@ -125,6 +126,10 @@ const COLD = {
   step: 'To make it ahead, cover it and keep it in the refrigerator for up to 2 days; what is crisp comes on just before you serve.',
   note: 'Made up to 2 days ahead and kept cold.',
 }
+const COLD_SOUP = {
+  step: 'To make it ahead, boil, cut and chill all that goes in up to 24 hours before, each covered in the refrigerator. Pour the cold liquid over it when you serve, and do not warm it.',
+  note: 'Everything cut and chilled up to 24 hours ahead, and put together cold.',
+}
 const FRESH = {
   step: 'To make it ahead, stop here: cut, season and mix what is not cooked yet up to 24 hours before and keep it covered in the refrigerator, raw meat and fish below all else. It is cooked just before you eat, since it is at its best from the heat; what is left keeps for 3 days and is heated to 74 °C (165 °F).',
   note: 'Prepared up to 24 hours ahead and cooked fresh.',
@@ -133,6 +138,19 @@ const FRESH = {
 function potFor(recipe: RecipeData): Pick<AheadPlan, 'step' | 'note'> {
   return { ...POT, step: `${POT.step} ${sayFresh(recipe)}`.trim() }
 }
+
+/** Kefir that is poured over and heated by no step splits where it is. */
+function isColdSoup({ ingredients, instructions }: RecipeData, title: string): boolean {
+  if (COLD_SOUPS.test(title)) return true
+  const poured = instructions.findLastIndex((step) => SOUR_MILK.test(step))
+  const isPoured = poured >= 0 && ingredients.some((line) => SOUR_MILK.test(line))
+  return isPoured && !instructions.slice(poured).some((step) => HEATS.test(step))
+}
+
+const COLD_SOUPS =
+  /\b(?:cold|chilled|gazpacho|okroshka|ajo ?blanco|salmorejo|tarator|vichyssoise|chlodnik|saltibarsciai)\b/i
+const SOUR_MILK = /\b(?:kefir|kvass|buttermilk)\b/i
+const HEATS = /\b(?:cook|simmer|boil|fry|bake|heat|warm|oven|stove)\w*/i
 
 function isOfMinutes({ instructions, ingredients }: RecipeData): boolean {
   const isOfEgg = foodsOf(ingredients).some((food) => isOneOf(food, ['egg', 'cream']))

@@ -462,3 +462,18 @@ describe('pairs and shares in plain words', () => {
     ])
   })
 })
+
+describe('made ahead', () => {
+  it('is put together cold where the dish is a cold soup, and heated by nobody', () => {
+    const { instructions } = change(
+      {
+        title: 'Okroshka',
+        ingredients: ['3 potatoes', '4 eggs', '2 cucumbers', '1 l kefir'],
+        instructions: ['Boil the potatoes and eggs.', 'Chop all of it and pour the kefir over.'],
+      },
+      'can I make it ahead',
+    )
+    expect(instructions.at(-1)).toMatch(/Pour the cold liquid over it when you serve/)
+    expect(instructions.at(-1)).not.toMatch(/74 °C|bubbles/)
+  })
+})

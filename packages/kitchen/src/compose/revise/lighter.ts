@@ -69,6 +69,8 @@ function byEye(
   const rich = lines((id) => isKind(id, 'cheese', 'fat')).filter(
     (line) =>
       !isNamed(line) &&
+      // 'Most cheeses are fine' is a word on the line before.
+      !/\b(?:is|are|can|will)\b/i.test(line) &&
       parseIngredientLine(line).quantity === undefined &&
       recipe.ingredients.includes(line),
   )

@@ -31,17 +31,7 @@ const LATE = [
   'cornstarch',
   'potato starch',
 ]
-const NOT_LATE = [
-  'coconut milk',
-  'fish sauce',
-  'anchovy',
-  'split pea',
-  'worcestershire sauce',
-  'oyster sauce',
-  'dried herb',
-  'stock',
-  'chickpea',
-]
+const NOT_LATE = ['anchovy', 'dried herb']
 
 /** What is hard or raw, and needs all the hours. */
 export function isSlowFood(food: Ingredient): boolean {
