@@ -7,7 +7,8 @@ import { COUNT, countOf } from './said-counts.ts'
  */
 export function scaleShares(text: string, pieces: readonly number[], factor: number): string {
   if (!FOR_EACH.test(text)) return text
-  return text.replace(SHARE, (said, digits: string | undefined, word: string | undefined) => {
+  return text.replace(SHARE, (said, digits?: string, share?: string, half?: string) => {
+    const word = share ?? half
     const before = digits === undefined ? WORDS[word?.toLowerCase() ?? ''] : Number(digits)
     if (before === undefined || !pieces.includes(before)) return said
     const after = Math.max(1, Math.round(before * factor))
@@ -24,8 +25,10 @@ export function findPieces(steps: readonly string[]): number[] {
 }
 
 const FOR_EACH = /\b(?:each|every|per|assemble|this way)\b/i
-const SHARE = /\b(?:1\/(\d{1,2})|(?:an?|one)[ -](third|quarter|fourth|sixth|eighth)) of the\b/gi
+const SHARE =
+  /\b(?:(?:1\/(\d{1,2})|(?:an?|one)[ -](third|quarter|fourth|sixth|eighth)) of the|(half)(?: of)? the)\b/gi
 const WORDS: Readonly<Record<string, number>> = {
+  half: 2,
   third: 3,
   quarter: 4,
   fourth: 4,

@@ -477,3 +477,26 @@ describe('made ahead', () => {
     expect(instructions.at(-1)).not.toMatch(/74 °C|bubbles/)
   })
 })
+
+describe('for more people', () => {
+  it('says so many of what was one, and shares by the pieces that there are', () => {
+    const { instructions } = change(
+      {
+        title: 'Breakfast wrap',
+        servings: '1 (2 wraps)',
+        ingredients: ['1 egg', '2 wraps', '1 onion'],
+        instructions: [
+          'Chop the onion. Crack an egg into a bowl and whisk it.',
+          'Fry the egg mixture until the onion is soft.',
+          'Fill each wrap with half the bowl of egg per wrap.',
+        ],
+      },
+      'for 6',
+    )
+    expect(instructions).toEqual([
+      'Chop the onions. Crack the 6 eggs into a bowl and whisk it.',
+      'Fry the egg mixture until the onion is soft.',
+      'Fill each wrap with 1/12 of the bowl of egg per wrap.',
+    ])
+  })
+})

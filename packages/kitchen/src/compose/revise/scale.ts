@@ -18,6 +18,7 @@ import { MOST_SERVINGS } from '../understand/figures.ts'
 import { type Change, type Revised, withNote } from './change.ts'
 import { withPortions } from './portions-in-prose.ts'
 import { withoutUnitTwice } from './scale-line.ts'
+import { withManyOfOne } from './counts-in-steps.ts'
 import { inWholePieces, scaleBrackets } from './scale-whole.ts'
 import { isBaked } from './times-lines.ts'
 
@@ -107,7 +108,9 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
       recipe.description.replace(/(Makes (?:about )?)\d+/, `$1${servings ?? ''}`),
     ),
     ingredients,
-    instructions: steps.map(inPortions),
+    instructions: steps
+      .map(inPortions)
+      .map((step) => withManyOfOne(step, recipe.ingredients, ingredients)),
     tips: [
       ...(isRounded ? [WHOLE] : []),
       ...(isBaked(recipe) && isOfOven(recipe) && factor < 1 && !tinned
@@ -194,7 +197,9 @@ function sayUnmeasured({ instructions }: RecipeData, factor: number): string {
 function scaleTexts({ servings, ingredients, instructions }: RecipeData, factor: number) {
   const scaled = scaleRecipe({ servings, ingredients, steps: instructions }, factor, findSaid)
   const now = parseServings(servings)
-  const pieces = [...(now.ok ? [now.servings.max] : []), ...findPieces(instructions)]
+  // '1 (2 wraps)' are two pieces.
+  const counted = (servings.match(/\d+/g) ?? []).map(Number)
+  const pieces = [...(now.ok ? [now.servings.max] : []), ...counted, ...findPieces(instructions)]
   return {
     lines: scaled.ingredients.map(withoutUnitTwice),
     steps: scaled.steps.map((text, at) =>
