@@ -115,7 +115,12 @@ export function ofCannedTomatoes(recipe: RecipeData, lines: readonly string[]): 
         instructions: steps.filter((step) => step !== ''),
       },
       'Canned tomatoes in place of fresh; the water that fresh ones give is in the can.',
-      [...now].map(([line, canned]) => `${line} → ${canned}`),
+      [
+        ...[...now].map(([line, canned]) => `${line} → ${canned}`),
+        ...recipe.instructions
+          .filter((_step, at) => steps[at] === '')
+          .map((step) => `${step} → not needed`),
+      ],
     ),
   }
 }
