@@ -1,11 +1,18 @@
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import type { FoodId } from '../foods/foods.ts'
 import type { Unit } from '../understand/lexicon.ts'
-import type { FormWish } from './forms-of-food.ts'
-import type { Texture } from './texture.ts'
 
 /** More or less of some foods; a bake keeps the ratios it depends on. */
 export type AmountChange = { word: string; foods: readonly FoodId[]; factor: number }
+
+/** How a dish is to feel in the mouth. */
+export type Texture = 'creamier' | 'thicker' | 'thinner' | 'crispier'
+
+/** The same food in another form: 'with dried beans', 'fresh tomatoes instead of canned', 'whole wheat flour'. */
+export type FormWish = {
+  form: 'dried' | 'canned' | 'fresh' | 'frozen' | 'whole wheat'
+  food: string
+}
 
 /** A change to the current recipe. */
 export type Change =

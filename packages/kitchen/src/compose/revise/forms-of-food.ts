@@ -3,14 +3,8 @@ import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-lin
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { capitalize } from '../words/join.ts'
 import { ofCannedTomatoes, ofDriedBeans, ofFreshTomatoes } from './cans.ts'
-import { type Revised, withNote } from './change.ts'
+import { type FormWish, type Revised, withNote } from './change.ts'
 import { scaleLine } from './scale-line.ts'
-
-/** The same food in another form: 'with dried beans', 'fresh tomatoes instead of canned', 'whole wheat flour'. */
-export type FormWish = {
-  form: 'dried' | 'canned' | 'fresh' | 'frozen' | 'whole wheat'
-  food: string
-}
 
 /** Reads such a wish; undefined for any other. */
 export function readFormWish(text: string): FormWish | undefined {

@@ -3,9 +3,8 @@ import { splitExclusions } from '../understand/exclusions.ts'
 import { readMade, readMaxMinutes, readServings } from '../understand/figures.ts'
 import { ALL_WORDS, toUnits, type Unit } from '../understand/lexicon.ts'
 import { withPlainOpeners } from '../understand/plain-openers.ts'
-import type { Change } from './change.ts'
+import type { Change, Texture } from './change.ts'
 import { type FoodChanges, readFoodChanges } from './read-food-changes.ts'
-import type { Texture } from './texture.ts'
 
 /** What a message asks of the current recipe. */
 export type Reading = {

@@ -4,11 +4,8 @@ import { toSentences } from '../../adapting/take-out.ts'
 import { findTemperatures } from '../../measures/find-temperatures.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
 import { parseServings } from '../../times/parse-servings.ts'
-import { type Revised, withNote } from './change.ts'
+import { type Revised, type Texture, withNote } from './change.ts'
 import { timesLines } from './times-lines.ts'
-
-/** How a dish is to feel in the mouth. */
-export type Texture = 'creamier' | 'thicker' | 'thinner' | 'crispier'
 
 /** A dish with another texture, by what a cook would stir in or do otherwise; declined where it has nothing for it. */
 export function giveTexture(
