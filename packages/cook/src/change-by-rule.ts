@@ -64,7 +64,8 @@ function lastWord(line: string): string {
 }
 
 function asDish(recipe: RecipeData, { title, about, lines }: Dish) {
-  const said = recipe.adaptations.map((sentence) => sentence.replace(REASON, ''))
+  // Of two lines of a food the stand-in is told once.
+  const said = [...new Set(recipe.adaptations.map((sentence) => sentence.replace(REASON, '')))]
   // What is said of the dish is not said of what is gone: 'layers of eggplant and potato'.
   const kept = new Set(recipe.ingredients)
   const gone = lines.filter(({ text }) => !kept.has(text)).map(({ text }) => lastWord(text))

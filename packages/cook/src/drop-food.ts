@@ -17,8 +17,16 @@ export function dropFood(dish: Dish, rules: readonly string[]): RecipeData | und
     checkDiet({ ingredients: [text], steps: [] }, rules).verdict === 'contains'
   const out = dish.lines.filter(({ text }) => isAgainst(text))
   const names = out.flatMap(({ text }) => namesOf(parseIngredientLine(text).name))
-  const title = ` ${toKey([dish.title, ...dish.also].join(' '))} `
-  const isIt = out.some(({ role }) => !LOOSE.has(role))
+  // What only some call it by, it can lose: a beef stew is also one 'with potatoes and carrots'.
+  const title = ` ${toKey(dish.title)} `
+  const isOneOfMains = dish.lines.some(
+    (line) => line.role === 'main' && line.essential && !out.includes(line),
+  )
+  const isIt = out.some(
+    ({ role, essential, text }) =>
+      (essential && IS_SAUCE.test(text)) ||
+      (!LOOSE.has(role) && (role !== 'main' || essential || !isOneOfMains)),
+  )
   if (isIt || out.length === 0 || names.some((name) => title.includes(` ${toKey(name)} `)))
     return undefined
   if (dish.lines.length - out.length < FEWEST_LEFT) return undefined
@@ -34,10 +42,15 @@ export function dropFood(dish: Dish, rules: readonly string[]): RecipeData | und
     instructions,
     tips: recipe.tips.filter((tip) => !speaks(tip)),
     description: speaks(about) ? '' : about,
-    adaptations: [`Without ${[...new Set(names)].join(' and ')}.`],
+    adaptations: [
+      `Without ${[...new Set(out.map(({ text }) => parseIngredientLine(text).name))].join(' and ')}.`,
+    ],
   }
   return reviewRecipe(made, { restrictions: [] }).faults.length === 0 ? made : undefined
 }
+
+/** What a sauce is made of is no piece in it. */
+const IS_SAUCE = /\b(?:crushed|chopped tomatoes|passata|puree|canned whole tomatoes|cans?)\b/i
 
 /** What does nothing for the others: yeast and flour, fat and eggs hold a dish together. */
 const LOOSE: ReadonlySet<string> = new Set(['body', 'aromatic', 'seasoning', 'garnish'])
@@ -49,23 +62,27 @@ function namesOf(name: string): string[] {
 }
 
 function mentionOf(name: string): RegExp {
-  return new RegExp(`\\b${stemOf(name)}\\b`, 'i')
+  return new RegExp(`${NOT_COMPARED}\\b${stemOf(name)}\\b`, 'i')
 }
 
 function stemOf(name: string): string {
   return `${name.toLowerCase().replace(/(?:es|s)$/, '')}(?:es|s)?`
 }
 
+/** Crumbs 'like peas' are none. */
+const NOT_COMPARED = '(?<!\\b(?:like|size of) (?:an? |small )?)'
+
 /** Out of an enumeration alone: 'the onion, carrots and celery', 'the garlic and ginger'. */
 export function withoutName(step: string, name: string): string {
-  const said = `(?:(?:half|the rest|most) of )?(?:the |a |an )?${stemOf(name)}`
+  const stem = `(?:(?:[a-z]+ed|frozen|fresh) )?${stemOf(name)}(?: in [a-z]+s\\b)?`
+  const said = `(?:(?:half|the rest|most) of )?(?:the |a |an )?${stem}`
   const rules: readonly (readonly [RegExp, string])[] = [
     [new RegExp(`, ${said} and (?=[a-z])`, 'gi'), ' and '],
     [new RegExp(`, ${said}(?=,)`, 'gi'), ''],
-    [new RegExp(`(\\bthe |[a-z] )${stemOf(name)}, (?=(?:the )?[a-z])`, 'gi'), '$1'],
+    [new RegExp(`(\\bthe |[a-z] )${stem}, (?=(?:the )?[a-z])`, 'gi'), '$1'],
     [
       new RegExp(
-        `\\b(the )?${stemOf(name)} and (?=(?:the )?[a-z])(?!(?:cook|fry|stir|simmer|boil|add|let|turn|bake|roast)\\b)`,
+        `\\b(the )?${stem} and (?=(?:the )?[a-z])(?!(?:cook|fry|stir|simmer|boil|add|let|turn|bake|roast)\\b)`,
         'gi',
       ),
       '$1',

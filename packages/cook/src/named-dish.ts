@@ -1,16 +1,17 @@
 import { type Cookbook, type Dish, toRecipe } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
-import { toTokens } from '@potluck/kitchen/knowledge'
+import { checkDiet, kindsOf, toKey, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
 import { addAskedFoods } from './asked-foods.ts'
-import { namesOfRules } from './care/names-of-rules.ts'
+import { namesOfRules, tellKept } from './care/names-of-rules.ts'
 import { changeByRule } from './change-by-rule.ts'
 import { chooseVersion, keepsAll, keepsTo, listVersions, type Version } from './choose-version.ts'
 import { dropFood } from './drop-food.ts'
 import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
 import { findBeside } from './find-beside.ts'
 import { versionWith } from './in-place-of-main.ts'
+import { insteadOfRefused } from './instead-of-refused.ts'
 import { leaveOut } from './leave-out.ts'
 import { findNeighbours } from './neighbours.ts'
 import { type Conditions, readConditions } from './read-request.ts'
@@ -19,6 +20,7 @@ import { tellUnknownWord } from './reading/unknown-words.ts'
 import { placeOf, serveRecipe, titleOf } from './serve.ts'
 import { tellPortion } from './tell.ts'
 import { tellMissing } from './tell-missing.ts'
+import { ingredientsOf } from './wishes/shelf.ts'
 
 /**
  * The dish of the book that a request names, in the version that keeps to it; else the nearest one, named as
@@ -38,9 +40,28 @@ export function answerNamed(
   const fromBook = findInBook(asked, request, book)
   if (fromBook) return fromBook
   // The composer knows forms that the book has no version of: a vegan lasagna.
-  return makes(composed, asked.dish)
-    ? told(composed, request)
-    : (findNearest(asked, request, book) ?? composed)
+  if (makes(composed, asked.dish)) return told(composed, request)
+  return changedAsAsked(asked, request, seed, book) ?? findNearest(asked, request, book) ?? composed
+}
+
+/** The dish of the book as one changes any recipe: hamantaschen with flaxseed for the egg. */
+function changedAsAsked(
+  asked: Asked,
+  request: ComposeRequest,
+  seed: number,
+  book: Cookbook,
+): Answer | undefined {
+  const { dish, conditions } = asked
+  const { rules } = conditions
+  if (rules.length === 0 || !isInTools(dish, conditions)) return undefined
+  const text = rules.map((rule) => rule.replace(/^no /i, 'without ')).join(', ')
+  const original = toRecipe(dish)
+  const changed = compose({ mode: 'adapt', text, previous: original, ingredients: [] }, seed)
+  if (changed.kind !== 'recipe') return undefined
+  const { ingredients, instructions: steps } = changed.recipe
+  if (checkDiet({ ingredients, steps }, rules).verdict === 'contains') return undefined
+  const said = [tellKept(rules), ...changed.recipe.adaptations]
+  return written(changed.recipe, dish, asked, { request, book, said: [...new Set(said)] })
 }
 
 /** What the composer made, with the figures that were asked for. */
@@ -80,21 +101,12 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
   if (own) return served(own, asked, { request, book, said: [] })
   const fitting = chooseVersion(dish, conditions)
   const isAnother = fitting !== undefined && losesItsMain(fitting, dish, conditions)
-  const less = fitting
-    ? undefined
-    : (leaveOut(dish, conditions.rules) ?? dropFood(dish, conditions.rules))
-  if (less && isInTools(dish, conditions)) {
-    const said = [`Made to keep to ${namesOfRules(conditions.rules)}.`]
-    return written(less, dish, asked, { request, book, said })
-  }
-  const changed = fitting && !isAnother ? undefined : changeByRule(dish, conditions.rules)
-  if (fitting && !changed) {
+  const without = withoutRefused(fitting, isAnother, asked)
+  if (without)
+    return written(without.recipe, without.dish, asked, { request, book, said: without.said })
+  if (fitting) {
     const said = isAnother ? [tellAnother(dish, fitting, conditions)] : []
     return served(fitting, asked, { request, book, said })
-  }
-  if (changed && isInTools(dish, conditions)) {
-    const said = [`Made to keep to ${namesOfRules(conditions.rules)}.`, ...changed.said]
-    return written(changed.recipe, dish, asked, { request, book, said })
   }
   const inAnother = chooseVersion(dish, { ...conditions, tool: undefined, without: [], only: [] })
   if (inAnother) {
@@ -104,6 +116,40 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
       : served(inAnother, asked, { request, book, said: [tellTool(inAnother, conditions)] })
   }
   return findChanged(asked, request, book)
+}
+
+/** The dish without what was left out in words of one's own: taken out, or with something in its place. */
+function withoutRefused(
+  fitting: Version | undefined,
+  isAnother: boolean,
+  { dish, conditions }: Asked,
+): { recipe: RecipeData; dish: Dish; said: readonly string[] } | undefined {
+  const { rules } = conditions
+  const isMissing = fitting === undefined || isAnother
+  const dropped = isMissing ? withoutDropped(dish, conditions) : undefined
+  if (dropped) return { ...dropped, said: dropped.recipe.adaptations }
+  if (!isInTools(dish, conditions)) return undefined
+  const less = fitting ? undefined : leaveOut(dish, rules)
+  if (less) return { recipe: less, dish, said: [tellKept(rules)] }
+  // 'Pork-free' is another dish to who only has no guanciale.
+  const isOther = isMissing || fitting.by.includes('pork-free')
+  const sister = isOther ? insteadOfRefused(dish, rules) : undefined
+  if (sister) return { ...sister, dish }
+  const changed = isMissing ? changeByRule(dish, rules) : undefined
+  return changed && { recipe: changed.recipe, dish, said: [tellKept(rules), ...changed.said] }
+}
+
+/** The version that keeps to the diet and the vessel, without a food that was left out in words of one's own. */
+function withoutDropped(
+  dish: Dish,
+  conditions: Conditions,
+): { recipe: RecipeData; dish: Dish } | undefined {
+  const [own, diets] = [true, false].map((isOwn) =>
+    conditions.rules.filter((rule) => /^no /i.test(rule) === isOwn),
+  )
+  const version = chooseVersion(dish, { ...conditions, rules: diets ?? [] })
+  const recipe = version && dropFood(version.dish, own ?? [])
+  return version && recipe && { recipe: { ...recipe, title: titleOf(version) }, dish: version.dish }
 }
 
 /** A tested version that lacks little of what is asked, with that changed by rule. */
@@ -118,10 +164,7 @@ function findChanged(asked: Asked, request: ComposeRequest, book: Cookbook): Ans
       const first = [tellInstead(dish, instead, conditions)]
       return served(instead, asked, { request, book, said: first })
     }
-    const said = [
-      ...(isMade ? [] : [tellTool(version, conditions)]),
-      `Made to keep to ${namesOfRules(conditions.rules)}.`,
-    ]
+    const said = [...(isMade ? [] : [tellTool(version, conditions)]), tellKept(conditions.rules)]
     return written(changed, version.dish, asked, { request, book, said })
   }
   return undefined
@@ -255,11 +298,39 @@ function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Ans
     .toSorted((one, other) => wordsIn(other.dish, request.text) - wordsIn(one.dish, request.text))
     .slice(0, 3)
   if (!nearest) return undefined
+  // Who eats no meat has another dish of that sort; who leaves one thing out wanted this one.
+  const isDiet = rules.some((rule) => /^(?:vegan|vegetarian|pescatarian)$/i.test(rule))
+  if (!isDiet && !isAlike(dish, nearest.dish)) return declined(asked, [nearest, ...more])
   const said = [
     `I know no ${dish.title} that keeps to ${namesOfRules(conditions.rules)} and is still one: this is ${nearest.dish.title}, the nearest in my book that does.`,
   ]
   const answer = served(nearest, { ...asked, extras: [], swaps: [] }, { request, book, said })
   return { ...answer, choices: [...(answer.choices ?? []), ...more.map(titleOf)].slice(0, 3) }
+}
+
+/** Nobody takes a soup of lentils for one of onions: of its sort, and of the same main food or called alike. */
+function isAlike(dish: Dish, other: Dish): boolean {
+  if (dish.kind !== other.kind) return false
+  const [own, theirs] = [dish, other].map(({ title, lines }) => {
+    const mains = lines.filter(({ role, essential }) => role === 'main' && essential)
+    const kinds = mains.flatMap(({ text }) =>
+      ingredientsOf(text).flatMap((one) => [...kindsOf(one)]),
+    )
+    return new Set([...toKey(title).split(' '), ...kinds.map(({ name }) => name)])
+  })
+  return [...(own ?? [])].some(
+    (word) => word.length > 3 && theirs?.has(word) && !dish.kind.includes(word),
+  )
+}
+
+/** What makes the dish cannot be left out of it: what comes near is offered, and none of it served for it. */
+function declined({ dish, conditions }: Asked, near: readonly Version[]): Answer {
+  const names = namesOfRules(conditions.rules)
+  return {
+    kind: 'declined',
+    reason: `I know no ${dish.title} that keeps to ${names} and is still one, and another dish would be no answer. What comes nearest and does keep to it: ${near.map(titleOf).join(', ')}.`,
+    choices: near.map(titleOf),
+  }
 }
 
 /** How many of a request's words a dish is called by: the chocolate of a chocolate cake. */

@@ -121,6 +121,11 @@ const SISTERS: readonly Sisters[] = [
     say: 'Cook it as its packet says, with as much water as that asks for.',
   },
   { names: ['lemon', 'lime'], say: '' },
+  {
+    names: ['guanciale', 'pancetta', 'bacon'],
+    say: 'Fry it slowly, so that its fat runs; smoked bacon tastes of smoke and more of salt.',
+  },
+  { names: ['pecorino', 'pecorino Romano', 'parmesan'], say: '' },
   { names: ['dark chocolate', 'milk chocolate', 'white chocolate'], say: '' },
 ]
 
@@ -178,4 +183,4 @@ export function areSisters(one: string, other: string): boolean {
 }
 
 const UNCOUNTED =
-  /(?:fish|cod|haddock|hake|halibut|bass|bream|snapper|salmon|trout|char|turbot|plaice|tilapia|pollock|spinach|chard|kale|feta|cheese|cheddar|gruyère|emmental|comté|fontina|gouda|manchego|rice|chocolate|quinoa|couscous|bulgur|farro|freekeh|broccoli|broccolini|cauliflower|romanesco|spaghetti|linguine|penne|fusilli|rigatoni|tagliatelle|fettuccine|macaroni|bucatini|farfalle|orecchiette|pappardelle|conchiglie)$/
+  /(?:fish|guanciale|pancetta|bacon|Romano|parmesan|cod|haddock|hake|halibut|bass|bream|snapper|salmon|trout|char|turbot|plaice|tilapia|pollock|spinach|chard|kale|feta|cheese|cheddar|gruyère|emmental|comté|fontina|gouda|manchego|rice|chocolate|quinoa|couscous|bulgur|farro|freekeh|broccoli|broccolini|cauliflower|romanesco|spaghetti|linguine|penne|fusilli|rigatoni|tagliatelle|fettuccine|macaroni|bucatini|farfalle|orecchiette|pappardelle|conchiglie)$/

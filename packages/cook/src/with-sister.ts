@@ -51,7 +51,7 @@ function weightOf({ role, essential }: Dish['lines'][number]): number {
 }
 
 function exchange(recipe: RecipeData, own: string, name: string): RecipeData {
-  const bare = own.replace(/^(?:fresh|dried|short-grain) /, '')
+  const bare = own.replace(/^(?:fresh|dried|short-grain) | Romano$/, '')
   const inText = (text: string) =>
     [...new Set([own, bare])].reduce(
       (now, old) => now.replace(patternOf(old), (said) => inPlaceOf(name, said)),

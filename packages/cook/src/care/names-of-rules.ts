@@ -28,3 +28,12 @@ export function namesOfRules(rules: readonly string[]): string {
   const labels = [...left].map((rule) => toAvoidance(rule).label || rule)
   return [...new Set([...called, ...labels])].join(', ')
 }
+
+/** What a dish was changed for, first: 'Made without carrots', 'Made to keep to Vegan'. */
+export function tellKept(rules: readonly string[]): string {
+  const names = namesOfRules(rules)
+  const isOnlyFoods = names !== '' && names.split(', ').every((name) => /^no /i.test(name))
+  return isOnlyFoods
+    ? `Made without ${names.replaceAll(/\bno /gi, '')}.`
+    : `Made to keep to ${names}.`
+}
