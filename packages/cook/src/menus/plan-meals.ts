@@ -6,6 +6,7 @@ import { changePlan } from './change-plan.ts'
 import { readEaters } from './eaters.ts'
 import { findMenu } from './find-menu.ts'
 import type { Menu } from './menu.ts'
+import { findNamedMenu } from './named-menu.ts'
 import { isForMenu } from './read-menu-wish.ts'
 import { commonOf } from './week/days-apart.ts'
 import { findWeek } from './week/find-week.ts'
@@ -32,5 +33,10 @@ export function planMeals(asked: CookRequest, seed: number, book: Cookbook): Ans
   const request = { ...asked, text: inEnglish(asked.text) }
   const change = () => changePlan(request, seed, book)
   if (ANOTHER.test(request.text)) return change()
-  return findWeek(request, seed, book) ?? findMenu(request, seed, book) ?? change()
+  return (
+    findWeek(request, seed, book) ??
+    findMenu(request, seed, book) ??
+    findNamedMenu(asked, book) ??
+    change()
+  )
 }

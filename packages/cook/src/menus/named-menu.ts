@@ -1,0 +1,108 @@
+import type { Cookbook, Dish, NamedDish } from '@potluck/cookbook'
+import { type ComposeRequest, joinWords } from '@potluck/kitchen/composer'
+import type { Answer } from '../answer.ts'
+import { findNames, isSauce } from '../find-names.ts'
+import { maskHow, readHow } from '../read-request.ts'
+import { findRefused } from '../reading/refused.ts'
+import { readWords, type Words, withoutWords } from '../reading/words.ts'
+import { sideFor } from '../side-for.ts'
+import { goesBeside, hasLeftovers } from '../wishes/leaves-open.ts'
+import { readWish } from '../wishes/read-wish.ts'
+import type { Course } from './course.ts'
+import { choicesForMenu, toMenu } from './find-menu.ts'
+import { readMenuWish } from './read-menu-wish.ts'
+import { sayMenu } from './say-menu.ts'
+import { findVersion } from './shelf.ts'
+
+/**
+ * A menu of the dishes that are named one after the other: 'lasagne and tiramisu for Saturday'. Undefined where more
+ * or less than dishes is named, or where one of them cannot be made as it is asked for.
+ */
+export function findNamedMenu(request: ComposeRequest, book: Cookbook): Answer | undefined {
+  const { text, mode, previous, ingredients } = request
+  if (mode !== 'idea' || previous || ingredients.length > 0) return undefined
+  if (hasLeftovers(text) || goesBeside(text) || COMPARES.test(text)) return undefined
+  const dishes = dishesNamed(text, book)
+  if (dishes.length < 2 || dishes.length > MOST_DISHES) return undefined
+  const asked = `${text}, menu`
+  const wish = readMenuWish({ ...request, text: asked }, book)
+  if (!wish || wish.apart.length + wish.conditions.wanted.length > 0) return undefined
+  const forEach = { ...wish.conditions, tool: undefined, maxMinutes: undefined }
+  const courses = dishes.flatMap((dish): Course[] => {
+    const version = findVersion(dish, forEach)
+    const slot = slotOf(dish, dishes)
+    return version ? [{ slot, version, isOneOfMany: false, onlyFor: undefined }] : []
+  })
+  if (courses.length < dishes.length) return undefined
+  const inOrder = courses.toSorted(
+    (one, other) => ORDER.indexOf(one.slot) - ORDER.indexOf(other.slot),
+  )
+  const { menu } = toMenu({ courses: inOrder, missing: [] }, { ...wish, foods: [] }, request)
+  const title = joinWords(menu.dishes.map(({ recipe }) => recipe.title))
+  const called = { ...menu, title, asked }
+  return { kind: 'menu', menu: called, text: sayMenu(called), choices: choicesForMenu(called) }
+}
+
+/** 'Something between lasagna and moussaka' is one dish. */
+const COMPARES = /\b(?:between|or|versus|vs|like|instead|better|difference)\b/i
+
+/** More of them are a list of what somebody can cook. */
+const MOST_DISHES = 4
+
+/** The dishes that a text names and joins, where it says nothing of other foods. */
+function dishesNamed(text: string, book: Cookbook): Dish[] {
+  const words = readWords(text)
+  const taken = [...readHow(words.text).spans, ...findRefused(words.text)]
+  const { named: all, main } = findNames(words, taken, book)
+  if (!main || isSauce(main)) return []
+  // 'Rice' is a food, and beside butter chicken the dish that is eaten with it.
+  const sides = book
+    .findNamed(maskHow(words, [...taken, ...all]))
+    .filter(({ dish }) => dish.course === 'side' || dish.course === 'bread')
+  const named = [...all, ...sides]
+    .filter((one) => !isSauce(one) || main.dish.kind !== 'pasta')
+    .toSorted((one, other) => one.start - other.start)
+  if (named.length < 2 || !areJoined(named, words)) return []
+  const rest = readWish(withoutWords(words, [...named, ...taken]), book)
+  if (rest.foods.length + rest.unknown.length > 0) return []
+  const dishes = named.map(({ dish }) => sideFor(main.dish, dish, book, text))
+  const isServed = dishes.every(({ course }) => slotsByCourse[course] !== undefined)
+  return isServed ? [...new Set(dishes)] : []
+}
+
+/** 'And', 'then', 'followed by', a comma: nothing else stands between two names. */
+function areJoined(named: readonly NamedDish[], { tokens }: Words): boolean {
+  return named.slice(1).every((one, at) => {
+    const between = tokens.slice(named[at]?.end, one.start).map(({ typed }) => typed.toLowerCase())
+    return between.some((word) => JOINS.test(word)) && between.every((word) => LINKS.test(word))
+  })
+}
+
+const JOINS = /^(?:and|then|plus|followed|,|&|\+|und|et|y|e)$/
+const LINKS =
+  /^(?:and|then|plus|followed|by|an?|some|the|my|our|also|afterwards?|after|that|,|&|\+|und|et|y|e|ein|eine|un|une)$/
+
+/** Where a dish stands in a menu; what is made for other dishes stands in none. */
+const slotsByCourse: Readonly<Partial<Record<Dish['course'], string>>> = {
+  main: 'Main',
+  soup: 'Soup',
+  salad: 'Side',
+  starter: 'Starter',
+  side: 'Side',
+  bread: 'Bread',
+  dessert: 'Dessert',
+  baking: 'Dessert',
+  breakfast: 'Main',
+  snack: 'Starter',
+  sauce: 'Sauce',
+  drink: 'Drink',
+}
+
+const ORDER = ['Starter', 'Soup', 'Main', 'Side', 'Bread', 'Sauce', 'Dessert', 'Drink']
+
+/** Of a soup and a salad alone the soup is what one eats. */
+function slotOf({ course }: Dish, dishes: readonly Dish[]): string {
+  const slot = slotsByCourse[course] ?? 'Side'
+  const hasMain = dishes.some((one) => slotsByCourse[one.course] === 'Main')
+  return !hasMain && slot === 'Soup' ? 'Main' : slot
+}
