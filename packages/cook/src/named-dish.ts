@@ -10,6 +10,7 @@ import { chooseVersion, keepsAll, keepsTo, listVersions, type Version } from './
 import { dropFood } from './drop-food.ts'
 import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
 import { findBeside } from './find-beside.ts'
+import { findAskedOfSister } from './find-sister-named.ts'
 import { versionWith } from './in-place-of-main.ts'
 import { insteadOfRefused } from './instead-of-refused.ts'
 import { leaveOut } from './leave-out.ts'
@@ -31,7 +32,9 @@ export function answerNamed(
   seed: number,
   book: Cookbook,
 ): Answer | undefined {
-  const asked = findAsked(request, book)
+  const named = findAsked(request, book)
+  const isMadeSo = named && mayBeMadeIn(named.dish, named.conditions)
+  const asked = isMadeSo ? named : (findAskedOfSister(request, book) ?? named)
   if (!asked) return composeForm(request, seed)
   const composed = compose(request, seed)
   // The composer makes a dish of another main food: spinach lasagna, mushroom stroganoff.
@@ -191,6 +194,11 @@ function losesItsMain({ dish: version, by }: Version, dish: Dish, { rules }: Con
 
 function tellAnother(dish: Dish, version: Version, { rules }: Conditions): string {
   return `I know no ${dish.title} that keeps to ${namesOfRules(rules)} but this one: ${titleOf(version)}.`
+}
+
+/** Whether it has a version for the vessel that was asked for. */
+function mayBeMadeIn({ needs, variants }: Dish, { tool }: Conditions): boolean {
+  return tool === undefined || needs.includes(tool) || variants.some(({ name }) => name === tool)
 }
 
 function isInTools({ needs }: Dish, conditions: Conditions): boolean {

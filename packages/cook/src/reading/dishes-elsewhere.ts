@@ -1,5 +1,6 @@
 import type { Cookbook } from '@potluck/cookbook'
 import { toTokens } from '@potluck/kitchen/knowledge'
+import { isFoodName } from '../find-names.ts'
 import { foodInEnglish } from './foreign-words.ts'
 
 /**
@@ -11,19 +12,36 @@ export function withPlainDishes(text: string, book: Cookbook): string {
     const [english, said] = [kindInEnglish(kind), foodInEnglish(food)]
     return english === undefined || said === undefined ? whole : `${said} ${english}`
   })
-  const joined = plain.replace(JOINED, (whole, food: string, kind: string) => {
-    const [english, said] = [
-      kindInEnglish(kind),
-      foodInEnglish(food.replace(/n$/, '')) ?? foodInEnglish(food),
-    ]
-    return english === undefined || said === undefined ? whole : `${said} ${english}`
-  })
+  const joined = withNamedBefore(plain, book).replace(
+    JOINED,
+    (whole, food: string, kind: string) => {
+      const stems = [food, food.replace(/e?[ns]$/, ''), `${food}e`]
+      const said = stems.map(foodInEnglish).find((one) => one !== undefined)
+      const english = kindInEnglish(kind)
+      if (english === undefined || said === undefined) return whole
+      return english === 'roast' ? `roast ${said}` : `${said} ${english}`
+    },
+  )
   if (joined === text) return text
   const words = toTokens(text).map(({ word }) => word)
   const isNamed = book
     .findNamed(words)
     .some(({ start, end }) => isLongName(words.slice(start, end)))
   return isNamed ? text : joined
+}
+
+/** 'Clafoutis aux abricots' is an apricot clafoutis; what is a name as a whole stays as it is. */
+function withNamedBefore(text: string, book: Cookbook): string {
+  return text.replace(OF_NAME, (whole, name: string, food: string) => {
+    const said = foodInEnglish(food)
+    const isDish = !isFoodName(name.toLowerCase()) && isNamedAs(name, book)
+    return said === undefined || !isDish || isNamedAs(whole, book) ? whole : `${said} ${name}`
+  })
+}
+
+function isNamedAs(text: string, book: Cookbook): boolean {
+  const words = toTokens(text).map(({ word }) => word)
+  return book.findNamed(words).some(({ start, end }) => end - start === words.length)
 }
 
 /** A name that is no word for a sort of dish or a food as well: 'Schweinebraten'; 'soupe' alone is one. */
@@ -52,6 +70,17 @@ risotto | risotto
 burger | burger
 pasta | pâtes pates nudeln pasta
 rice | riz reis riso arroz
+roast | braten
+skewers | spieße spiesse spieß brochettes brochette spiedini espetadas brochetas
+dumplings | knödel klöße
+fritters | puffer
+patties | frikadellen
+ice cream | eis
+jam | marmelade konfitüre
+goulash | gulasch
+mousse | mousse
+omelet | omelett
+meatballs | bällchen
 `
     .trim()
     .split('\n')
@@ -70,7 +99,8 @@ const WORDS = [...KINDS.keys()].join('|')
 const LINK =
   "(?:(?:de|du|des|aux?|à la|à l|mit|con|di|d|del|de la|al|alla|alle|ai|met|com) |[dl]['’])+"
 /** 'Soupe de poisson', 'Salat mit Linsen', 'insalata di ceci'. */
+const OF_NAME = new RegExp(`(?<![\\p{L}])(\\p{L}{5,}) ${LINK}(\\p{L}+)`, 'giu')
 const LINKED = new RegExp(`(?<![\\p{L}])(${WORDS}) ${LINK}(\\p{L}+)`, 'giu')
 /** 'Kürbissuppe', 'Kartoffelauflauf'. */
 const JOINED =
-  /(?<![\p{L}])(\p{L}{3,}?)(suppe|salat|auflauf|gratin|kuchen|eintopf|curry|soep|pfanne|taart|schotel|lasagne|pizza|quiche|risotto|burger)(?![\p{L}])/giu
+  /(?<![\p{L}])(\p{L}{3,}?)(suppe|salat|auflauf|gratin|kuchen|eintopf|curry|soep|pfanne|taart|schotel|lasagne|pizza|quiche|risotto|burger|braten|spieße|spiesse|knödel|klöße|puffer|frikadellen|eis|marmelade|konfitüre|gulasch|mousse|omelett|bällchen)(?![\p{L}])/giu

@@ -143,6 +143,9 @@ clams | venusmuscheln palourdes vongole almejas ameijoas
 squid | tintenfisch calamars calamari calamares lulas inktvis
 octopus | pulpo polpo poulpe polvo krake oktopus tintenfische
 coconut milk | kokosmilch kokosnussmilch kokosmelk
+hake | merluza merlu colin nasello pescada seehecht
+sea bass | lubina branzino robalo wolfsbarsch
+sea bream | dorada orata dorade daurade
 trout | forelle truite trota trucha truta forel
 mackerel | makrele maquereau sgombro caballa cavala makreel
 sardines | sardinen sardine sardinas sardinhas
