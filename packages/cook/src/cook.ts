@@ -15,6 +15,7 @@ import { findCare } from './care/find-care.ts'
 import { changeRecipe } from './change-recipe.ts'
 import { answerElsewhere } from './elsewhere/answer-elsewhere.ts'
 import { answerForTable } from './for-the-table.ts'
+import { keepAmounts } from './keep-amounts.ts'
 import { keepWords, missingOf } from './keep-words.ts'
 import { planMeals } from './menus/plan-meals.ts'
 import { answerNamed } from './named-dish.ts'
@@ -64,7 +65,11 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
   }
   const care = findCare(request, withoutIdioms(typed.text))
   if (!care) {
-    const found = tellUncounted(tellUnkept(answer(request, seed, book), request), request)
+    const first = answer(request, seed, book)
+    const enough = keepAmounts(first, typed, (servings) =>
+      answer({ ...request, servings }, seed, book),
+    )
+    const found = tellUncounted(tellUnkept(enough, request), request)
     const told = tellBesides(tellLostWords(found, request), request, book)
     const heard = tellUnheard(told, request, book, () => suggest(request, seed, book))
     return keepSuggestions(heard, boundsOf(request), book)

@@ -12,11 +12,12 @@ import {
 import type { Answer } from './answer.ts'
 import { readHow } from './read-request.ts'
 import { findRefused } from './reading/refused.ts'
-import { isKnownWord } from './reading/unknown-words.ts'
+import { isKnownWord, PARTS } from './reading/unknown-words.ts'
 import { findPhrases, readWords, type Span, type Words } from './reading/words.ts'
 import type { CookRequest } from './request.ts'
 import { sideFor } from './side-for.ts'
 import { findCuisines } from './wishes/cuisines.ts'
+import { COOKED_BEFORE } from './wishes/leftovers.ts'
 import { MOODS } from './wishes/moods.ts'
 import { BESIDE, cuisinesOf, isAside } from './wishes/read-wish.ts'
 import { SHAPES, type Shape } from './wishes/shapes.ts'
@@ -83,7 +84,7 @@ function findUnheard(
   recipe: RecipeData,
   book: Cookbook,
 ): { unheard: readonly string[]; isAllUnheard: boolean } {
-  const words = readWords(text.replace(BESIDE, ' '))
+  const words = readWords(text.replace(BESIDE, ' ').replace(COOKED_BEFORE, '$1'))
   const small = words.text.toLowerCase()
   const cuisines = findCuisines(small, cuisinesOf(book)).words.map((one) => ({ words: one }))
   const read = [...readHow(words.text).spans, ...findRefused(words.text)]
@@ -94,7 +95,9 @@ function findUnheard(
   ]
   const made = toKey(textOf(recipe))
   const isContent = words.tokens.map(({ word, typed }, at) => {
-    return !isWithin(at, read) && !isAside(word) && !isAside(typed.toLowerCase())
+    return (
+      !isWithin(at, read) && !PARTS.has(word) && !isAside(word) && !isAside(typed.toLowerCase())
+    )
   })
   const isMet = words.tokens.map(({ word, typed }, at) => {
     return isWithin(at, met) || isIn(made, word) || isIn(made, toKey(typed)) || isSlip(word, made)

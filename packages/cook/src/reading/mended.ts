@@ -20,9 +20,10 @@ export function withMendedSlips(text: string, book: Cookbook): string {
   const misspelt = book.findMisspelt(words, isKnownWord)
   const known = [...book.findNamed(words), ...(misspelt ? [misspelt] : []), ...readHow(plain).spans]
   for (const { start, end } of known) isNamed.fill(true, start, end)
+  const isItem = itemsOf(words)
   const mendedWords = tokens.reduce((mended, { word, typed }, at) => {
     if (
-      isNamed[at] ||
+      (isNamed[at] && !(isItem[at] && !isNamedWell(word, book))) ||
       word.length < SHORTEST ||
       !/^[a-z]+$/.test(word) ||
       isKnownWord(word) ||
@@ -33,11 +34,26 @@ export function withMendedSlips(text: string, book: Cookbook): string {
       !OPENER.test(word) && refused.some(({ start, end }) => start <= at && at < end)
     const around = [tokens[at - 1]?.word, tokens[at + 1]?.word]
     const near = nearOf(word)
-    const isSure = isRefused || (word.length >= LONG && near.length === 1)
+    const isOne = near.every((one) => one.slice(0, 4) === near[0]?.slice(0, 4))
+    const isSure = isRefused || (word.length >= LONG && near.length === 1) || (isItem[at] && isOne)
     const meant = near.find((one) => isSure || isPartOfName(one, around, book))
     return meant === undefined ? mended : mended.replace(new RegExp(`\\b${typed}\\b`, 'i'), meant)
   }, text)
   return mendedWords.replace(/\bbread ?crumb?s?\b/gi, 'breadcrumbs')
+}
+
+/** Which words are an item of a list by themselves: the 'spinich' of 'spinich, chicken thighs, rice'. */
+function itemsOf(words: readonly string[]): boolean[] {
+  const parts = (at: number) => {
+    const word = words[at]
+    return word === undefined || word === ',' || word === 'and'
+  }
+  const isList = words.filter((word) => word === ',').length > 0
+  return words.map((_, at) => isList && parts(at - 1) && parts(at + 1))
+}
+
+function isNamedWell(word: string, book: Cookbook): boolean {
+  return book.findNamed([word]).length > 0
 }
 
 /** What says that something is ruled out is no food with a slip in it. */

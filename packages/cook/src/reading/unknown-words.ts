@@ -47,7 +47,14 @@ export function findUnknownWords(
 }
 
 /** Parts of what is eaten: 'with crispy skin' asks for nothing that one could not know. */
-const PARTS: ReadonlySet<string> = new Set(['skin', 'bone', 'crust', 'rind', 'crumb', 'peel'])
+export const PARTS: ReadonlySet<string> = new Set([
+  'skin',
+  'bone',
+  'crust',
+  'rind',
+  'crumb',
+  'peel',
+])
 
 /** What is said of such a word; a way of cooking is one that we have no recipe for. */
 export function tellUnknownWord(word: string): string {
@@ -108,7 +115,7 @@ const PROSE: ReadonlySet<string> = new Set(
   rezept recette receta ricetta receita einfach einfache schnell schnelle mein meine fuer machen mache faire comment
   como hacer fazer fare come voglio quiero quero möchte mochte moechte haben eine einen einem para pour avec sans
   senza ohne oder para pela pelo della delle degli dello dalla casa casera caseira maison hausgemacht traditionell
-  ancienne lancienne reteta acasa eaten centrepiece centerpiece proper
+  wie bei chez comme nonna grandma grandmas grandmother grandmothers ancienne lancienne reteta acasa eaten centrepiece centerpiece proper
   facile facil rapide rapido veloce echte echter echtes omas recept przepis tarif resep opskrift oppskrift`.split(
     /\s+/,
   ),

@@ -11,7 +11,7 @@ import { tellVessels } from '../tell.ts'
 import { readHouse } from './house.ts'
 import { isSound } from './is-sound.ts'
 import { isToUseUp, leavesOpen } from './leaves-open.ts'
-import { answerLeftDish } from './leftovers.ts'
+import { answerLeftDish, COOKED_BEFORE } from './leftovers.ts'
 import { nearestOfBook } from './nearest-of-book.ts'
 import { type Ranked, rank } from './rank.ts'
 import { isListing, readWish, type WantedFood, type Wish } from './read-wish.ts'
@@ -73,11 +73,7 @@ function plainly(text: string): string {
       )
       // 'Just Egg' is something else.
       .replace(/\bjust (?=(?:an? )?eggs?\b)/gi, 'only ')
-      // How it was cooked before is not how it is to be cooked.
-      .replace(
-        /\b(left ?over|left ?overs of|left over) (?:roast(?:ed)?|baked|grilled|fried)\b/gi,
-        '$1',
-      )
+      .replace(COOKED_BEFORE, '$1')
   )
 }
 

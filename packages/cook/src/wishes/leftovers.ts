@@ -10,7 +10,7 @@ export function isLeftOver(
   const at = bound?.indexOf(name.toLowerCase()) ?? -1
   if (bound === undefined || at < 0) return false
   const isFirst = /^(?:(?:some|my|the|our|cold|of) )*$/.test(bound.slice(0, at).trimStart())
-  const isCookedFirst = COOKED_BEFORE.test(bound.slice(0, at)) || (isFirst && !any.some(isEatenRaw))
+  const isCookedFirst = ENDS_COOKED.test(bound.slice(0, at)) || (isFirst && !any.some(isEatenRaw))
   return isCookedFirst || any.some(isNeverRaw)
 }
 
@@ -22,8 +22,11 @@ function boundBy(text: string): string | undefined {
   return found ? `${found[1]} ${found[2]}`.trim() : undefined
 }
 
-const COOKED_BEFORE =
-  /\b(?:roast(?:ed)?|boiled|cooked|mashed|baked|grilled|steamed|fried|pulled)\s*$/
+/** How it was cooked before is not how it is to be cooked. */
+export const COOKED_BEFORE =
+  /\b(left ?over|left ?overs of|left over|cold) (?:roast(?:ed)?|baked|grilled|fried|boiled|steamed)\b/gi
+
+const ENDS_COOKED = /\b(?:roast(?:ed)?|boiled|cooked|mashed|baked|grilled|steamed|fried|pulled)\s*$/
 
 /** Meat, fish, grains and potatoes that are left were cooked. */
 function isNeverRaw(food: Ingredient): boolean {
