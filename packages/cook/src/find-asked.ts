@@ -1,17 +1,9 @@
 import { type Cookbook, type Dish, type NamedDish, totalMinutes } from '@potluck/cookbook'
-import { parseIngredientLine } from '@potluck/kitchen'
 import { ALL_WORDS, type ComposeRequest, toNumber, toUnits } from '@potluck/kitchen/composer'
-import {
-  findFoodNames,
-  type Ingredient,
-  identify,
-  kindsOf,
-  type Token,
-  toKey,
-  toTokens,
-} from '@potluck/kitchen/knowledge'
+import { type Token, toKey, toTokens } from '@potluck/kitchen/knowledge'
 import { chooseVersion, keepsAll } from './choose-version.ts'
 import { DISH_FIRST, findNames, hideNames, isFoodName, isFoodOf, isSauce } from './find-names.ts'
+import { foodsBeside, isIn, withMore } from './foods-beside.ts'
 import { type Conditions, readConditions, readHow } from './read-request.ts'
 import { findRefused, readSwaps, type Swap } from './reading/refused.ts'
 import { findUnknownWords } from './reading/unknown-words.ts'
@@ -102,14 +94,15 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
     return undefined
   if (isAlone && minutesOf(main.dish) > (conditions.maxMinutes ?? Number.POSITIVE_INFINITY))
     return undefined
-  const missing = foods.filter((food) => !isIn(main.dish, food))
+  const dish = withMore(main, foods, words, book) ?? main.dish
+  const missing = foods.filter((food) => !isIn(dish, food))
   const isOnly = missing.length > 1 && isListing(words.text) && isFoodOf(main, words.tokens)
   if (isOnly || (missing.length > 0 && isListed(main, words))) return undefined
   if (isPart(main, words.tokens)) return undefined
   const isBefore = ({ end }: Span) => isJoined(words.tokens, end, main.start)
   return {
-    dish: main.dish,
-    others: named.filter((one) => one !== main && !besides.includes(one)).map(({ dish }) => dish),
+    dish,
+    others: named.filter((one) => one !== main && !besides.includes(one)).map((one) => one.dish),
     conditions,
     kind: missing.filter(({ span }) => isBefore(span)).map(({ typed }) => typed),
     // 'Stuffing for a turkey' has none in it.
@@ -274,23 +267,6 @@ function hasForm(text: string): boolean {
   return toUnits(toTokens(text), ALL_WORDS).some(({ meaning }) => meaning?.form !== undefined)
 }
 
-type Food = { typed: string; ingredient: Ingredient; span: Span }
-
-/** Foods that are named outside of these words. */
-function foodsBeside(tokens: readonly Token[], taken: readonly Span[]): Food[] {
-  const free = tokens.map(({ word }, at) =>
-    taken.some(({ start, end }) => start <= at && at < end) ? '#' : word,
-  )
-  return findFoodNames(free).map(({ from, to, ingredient }) => ({
-    ingredient,
-    span: { start: from, end: to },
-    typed: tokens
-      .slice(from, to)
-      .map(({ typed }) => typed)
-      .join(' '),
-  }))
-}
-
 /** 'Spinach lasagna', 'chicken and leek pie': nothing but such words stands between a food and the name. */
 function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
   const between = tokens.slice(from, to)
@@ -298,24 +274,3 @@ function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 const STOPS = /^(?:for|with|in|on|from|to|my|a|the|have|some|,|\.)$/
-
-/** By its words, or because a line is a food of that sort: beans, where there are chickpeas. */
-function isIn({ lines, title }: Dish, { typed, ingredient }: Food): boolean {
-  const last =
-    typed
-      .split(' ')
-      .at(-1)
-      ?.replace(/(?:e?s)$/, '') ?? typed
-  const texts = [title, ...lines.map(({ text }) => text)].map((text) => text.toLowerCase())
-  if (texts.some((text) => text.includes(typed))) return true
-  if (!typed.includes(' ') && texts.some((text) => new RegExp(`\\b${last}(?:e?s)?\\b`).test(text)))
-    return true
-  return lines.some(({ text }) => {
-    const foods = identify(parseIngredientLine(text).name).flat()
-    return foods.some(({ ingredient: listed }) => listed && isOfKind(listed, ingredient))
-  })
-}
-
-function isOfKind(listed: Ingredient, asked: Ingredient): boolean {
-  return listed === asked || kindsOf(listed).has(asked)
-}

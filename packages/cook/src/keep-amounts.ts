@@ -3,6 +3,7 @@ import { toNumber } from '@potluck/kitchen/composer'
 import { type Ingredient, identify, kindsOf, nutritionOf } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
 import type { CookRequest } from './request.ts'
+import { isToUseUp } from './wishes/leaves-open.ts'
 import { ingredientsOf } from './wishes/shelf.ts'
 
 /** So much of a food is there: 'two sausages', 'half a jar of tahini'. */
@@ -19,6 +20,8 @@ export function keepAmounts(
   forSo: (servings: number) => Answer,
 ): Answer {
   if (answer.kind !== 'recipe' || request.previous || request.mode === 'adapt') return answer
+  // How much of '300 g to use up' a dish takes is told elsewhere.
+  if (isToUseUp(request.text) && /\d ?k?g\b/i.test(request.text)) return answer
   const { recipe } = answer
   const short = readStock(request)
     .flatMap((stock) => {

@@ -30,3 +30,16 @@ describe('a dish that the book has of a sister of what was asked for', () => {
     expect(recipeFor('Rinderbraten mit Soße für 6').title).toBe('Pot roast')
   })
 })
+
+describe('a dish with a food beside it', () => {
+  it('is the one of the book that is called after both', () => {
+    expect(recipeFor('pork chops with mustard').title).toBe('Pork chops with mustard sauce')
+    expect(recipeFor('roast chicken with lemon').title).toBe('Poulet rôti')
+  })
+
+  it('has a vessel that there is', () => {
+    const { title, instructions } = recipeFor('hearty dinner with only a microwave')
+    expect(title).not.toMatch(/oatmeal/i)
+    expect(instructions.join(' ')).toMatch(/microwave|full power/)
+  })
+})

@@ -136,8 +136,8 @@ zarzuela, suquet, marmitako, bacalao al pil pil, bacalao a la vizcaína | stew |
 rabo de toro, callos, callos a la madrileña, potaje | stew | Spanish | a stew of the Spanish kitchen
 pimientos de padrón, pimientos de padron, boquerones | vegetables, starter | Spanish | a tapa
 leche frita | pudding, dessert | Spanish | a Spanish sweet
-cozido, cozido à portuguesa, cataplana, caldeirada, feijoada transmontana | stew | Portuguese | a stew of Portugal
-bifana, prego | sandwich | Portuguese | pork or steak in a roll
+cozido, cozido à portuguesa, cataplana, feijoada transmontana | stew | Portuguese | a stew of Portugal
+prego | sandwich | Portuguese | steak in a roll
 spaghetti alla norma | pasta | Italian | pasta with fried eggplant, tomato and ricotta salata
 pasta alla genovese, spaghetti alla nerano, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
 veal marsala, veal piccata, veal scaloppine, chicken saltimbocca, chicken francese | poultry | Italian | thin meat fried in a pan with a sauce
@@ -151,7 +151,7 @@ kokkinisto, soutzoukakia, pastitsada, kotopoulo | braise | Greek | meat stewed w
 tirokafteri, taramasalata, fava dip | dip, starter | Greek | a dip of the Greek table
 galaktoboureko, loukoumades, bougatsa, kataifi, melomakarona, kourabiedes | pastry, dessert | Greek | a Greek sweet
 magiritsa, kakavia | soup, soup | Greek | a soup of Greece
-hünkar beğendi, hunkar begendi, mercimek köftesi, içli köfte, tantuni, kumpir, cağ kebabı | meat | Turkish | a dish of Turkey
+mercimek köftesi, içli köfte, tantuni, kumpir, cağ kebabı | meat | Turkish | a dish of Turkey
 sütlaç, kazandibi, aşure, revani, tulumba | pudding, dessert | Turkish | a Turkish sweet
 kroppkakor, raggmunk, pytt i panna, pyttipanna, köttsoppa | casserole | Nordic | potatoes as in Sweden
 smörgåstårta, smorgastarta, gravad lax toast, skagen, toast skagen | sandwich | Nordic | layers of bread with fish and cream
