@@ -1,28 +1,23 @@
-import type { Cookbook, Dish, Known } from '@potluck/cookbook'
+import type { Cookbook, Dish } from '@potluck/cookbook'
 import { parseIngredientLine } from '@potluck/kitchen'
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import { identify, toKey, toTokens } from '@potluck/kitchen/knowledge'
-import type { Answer } from '../answer.ts'
 import { readPortions } from '../reading/portions.ts'
 import { readWords, withoutWords } from '../reading/words.ts'
 import { tellOfSubject } from './about/about-subject.ts'
-import { tellFreezingOf } from './about/keeping.ts'
+import { answerGenerally, isAsking } from './answer-generally.ts'
+import { type Answered, say } from './answered.ts'
 import { readFoods } from './asked-food.ts'
 import { convertUnits } from './convert-units.ts'
 import { findBasic } from './find-basic.ts'
-import { findClosest, findKnown, findNear, mendQuestion } from './find-known.ts'
+import { findKnown, mendQuestion } from './find-known.ts'
 import { isChange, isToBeLike, isWish, refersBack } from './is-wish.ts'
-import { isChatter, type Question, readQuestion } from './read-question.ts'
+import { type Question, readQuestion } from './read-question.ts'
 import { sayKnown } from './say-known.ts'
-import { fromRecipe, type Subject, toSubject } from './subject.ts'
-import { tellFoodDiet } from './tell-free.ts'
-import { tellKeeping } from './tell-keeping.ts'
+import { fromRecipe, type Subject } from './subject.ts'
 import { tellNutrition } from './tell-nutrition.ts'
-import { tellSafeHeat } from './tell-safe-heat.ts'
-import { findReplaced, tellSubstitutes } from './tell-substitutes.ts'
-
-/** What a question comes to: an answer, or the dish that shows how it is done. */
-export type Answered = { kind: 'answer'; answer: Answer } | { kind: 'wish'; text: string }
+import { tellSubstitutes } from './tell-substitutes.ts'
+import { tellsState } from './tells-state.ts'
 
 /**
  * Answers what is a question and no wish for a recipe: from the recipe at hand, from what the book knows,
@@ -78,7 +73,7 @@ function answerOne(request: ComposeRequest, book: Cookbook): Answered | undefine
   const question = { ...readQuestion(plain), kinds: readQuestion(text).kinds }
   const computed = convertUnits(plain) ?? (isWish(plain) ? undefined : tellNutrition(plain, book))
   if (computed) return say(computed)
-  if (question.kinds.size === 0 && !text.includes('?'))
+  if (question.kinds.size === 0 && !text.includes('?') && !tellsState(plain))
     return previous ? undefined : answerTechnique(plain, request, book)
   if (previous) {
     if (isChange(plain)) return undefined
@@ -129,7 +124,7 @@ function answerLacking(plain: string, { restrictions = [] }: ComposeRequest): An
 
 /** 'Garlic oil that keeps for months' asks for nothing but itself. */
 function isQuestion(text: string, plain: string): boolean {
-  return text.includes('?') || ASKS.test(plain)
+  return text.includes('?') || ASKS.test(plain) || tellsState(plain)
 }
 
 const ASKS =
@@ -140,10 +135,6 @@ const THANKS =
 
 /** What is longer is a letter, and names what somebody has and wants. */
 const LONGEST = 300
-
-function say(text: string, choices?: readonly string[]): Answered {
-  return { kind: 'answer', answer: { kind: 'said', text, ...(choices && { choices }) } }
-}
 
 function answerAtHand(
   plain: string,
@@ -242,157 +233,7 @@ function isAskingHow({ kinds }: Question): boolean {
   )
 }
 
-/** From the kitchen's tables and the dishes of the book. */
-function answerGenerally(
-  plain: string,
-  question: Question,
-  { restrictions = [] }: ComposeRequest,
-  book: Cookbook,
-): Answered | undefined {
-  const free = tellFoodDiet(plain)
-  if (free) return say(free)
-  // What is sold in a tub keeps otherwise than what one has cooked.
-  const cooked = question.kinds.has('freeze')
-    ? answerOfDish(plain, question, restrictions, book, isCooked)
-    : undefined
-  if (cooked) return cooked
-  const told = tellKeeping(plain, question) ?? tellSafeHeat(plain, question)
-  if (told) return say(told)
-  if (question.kinds.has('instead')) {
-    const food = findReplaced(plain)
-    if (food) return say(tellSubstitutes(food, plain, restrictions))
-  }
-  return (
-    answerOfDish(plain, question, restrictions, book) ??
-    answerOfSort(plain, question) ??
-    answerClosest(plain, question, restrictions, book) ??
-    admit(plain, question, book)
-  )
-}
-
-/** What is asked in other words than the book has, by its own name. */
-function answerClosest(
-  plain: string,
-  question: Question,
-  rules: readonly string[],
-  book: Cookbook,
-): Answered | undefined {
-  const known = isAsking(question) ? findClosest(question, book) : undefined
-  if (!known) return undefined
-  const told = sayKnown(known, plain, rules)
-  return told.kind === 'said'
-    ? { kind: 'answer', answer: { ...told, text: `${known.title}: ${lowerFirst(told.text)}` } }
-    : undefined
-}
-
-/** 'Resting meat: 5 minutes', and 'Shrimp: shrimp take 2 minutes'. */
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]* /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-}
-
-function isCooked({ course }: Dish): boolean {
-  return ['main', 'soup', 'salad', 'side', 'breakfast', 'dessert', 'baking'].includes(course)
-}
-
-/** 'Can I freeze lentil soup' of a dish that the book has not: by the sort of dish that its name says it is. */
-function answerOfSort(plain: string, { kinds }: Question): Answered | undefined {
-  if (!kinds.has('freeze')) return undefined
-  const words = toTokens(plain).map(({ word }) => word)
-  const name = words.filter((word) => /^\p{L}/u.test(word) && !isChatter(word) && !ASIDE.test(word))
-  if (name.length === 0 || name.length > 4) return undefined
-  const told = tellFreezingOf(name.join(' '))
-  return told === undefined ? undefined : say(told)
-}
-
-/** What is asked of a dish, and is no part of its name. */
-const ASIDE = /^(?:freez\w*|frozen|keeps?|stor\w+|homemade|leftovers?|cooked|well)$/
-
-function answerOfDish(
-  plain: string,
-  question: Question,
-  rules: readonly string[],
-  book: Cookbook,
-  isMeant: (dish: Dish) => boolean = () => true,
-): Answered | undefined {
-  const words = toTokens(plain).map(({ word }) => word)
-  const [named, second] = book.findNamed(words)
-  if (!named || !isMeant(named.dish) || (second && question.kinds.has('differ'))) return undefined
-  const { dish, start, end } = named
-  // 'Prime rib' is no barbecue ribs.
-  const before = words[start - 1]
-  const isPart = before !== undefined && !isChatter(before) && !ASIDE.test(before)
-  if (isPart && !/\W|\d/.test(before)) return undefined
-  const around = words.filter((_, at) => at < start || at >= end)
-  const subject = toSubject(dish)
-  const told = tellOfSubject(withoutName(plain, words.slice(start, end)), subject, rules, book)
-  if (told) return { kind: 'answer', answer: { choices: [dish.title], ...told } }
-  const isPlain = around.every((word) => isChatter(word) || !/^\p{L}/u.test(word))
-  return question.kinds.has('what') && isPlain
-    ? say(`${dish.title}: ${dish.about} Source: our cookbook (${dish.cuisine}).`, [dish.title])
-    : undefined
-}
-
-/** The question as it would be asked of the recipe at hand. */
-function withoutName(plain: string, name: readonly string[]): string {
-  return plain.replace(
-    new RegExp(
-      `(?:\\b(?:an?|the) )?\\b${name.map((word) => word.slice(0, 4)).join('\\S*\\s+')}\\S*`,
-    ),
-    'it',
-  )
-}
-
 function findDish(title: string, book: Cookbook): Dish | undefined {
   const words = toTokens(title).map(({ word }) => word)
   return book.findNamed(words).find(({ start, end }) => start === 0 && end === words.length)?.dish
-}
-
-/** Kinds that are never a wish for a recipe. */
-const ASKING = [
-  'why',
-  'time',
-  'keep',
-  'freeze',
-  'differ',
-  'amount',
-  'heat',
-  'done',
-  'instead',
-  'fix',
-] as const
-
-function isAsking({ kinds }: Question): boolean {
-  return (
-    ASKING.some((kind) => kinds.has(kind)) ||
-    kinds.has('what') ||
-    kinds.has('can') ||
-    kinds.has('how')
-  )
-}
-
-/** What is not known is said, with the nearest of what is. */
-function admit(plain: string, question: Question, book: Cookbook): Answered | undefined {
-  const isSurely = ASKING.some((kind) => question.kinds.has(kind))
-  const isShort =
-    /^\W*(?:what (?:is|are|does)|how (?:do|can|should) (?:i|you)|(?:is|are|does|do) (?!you|there)|(?:can|should|could|may|must) (?:i|you|we) (?!make|cook|have|get|bake|do|eat|prepare|please))/.test(
-      plain,
-    )
-  if (!isSurely && !isShort) return undefined
-  const near = findNear(question, book)
-  const choices = near
-    .map(toExample)
-    .filter((one) => near.some((known) => findKnown(readQuestion(one), book) === known))
-  const lead = 'I do not know that one, and a guess could spoil your food.'
-  return near.length === 0
-    ? say(`${lead} Ask me for a dish, or for times, amounts and substitutes of a food.`)
-    : say(
-        `${lead} What I can tell you about: ${near.map(({ title }) => title.toLowerCase()).join(', ')}.`,
-        choices,
-      )
-}
-
-/** A question as one types it: the first of words for the same, without what may come along. */
-function toExample({ questions }: Known): string {
-  const text = (questions[0] ?? '').replace(/\[[^\]]*\]/g, ' ').replace(/(\S+?)\/\S+/g, '$1')
-  return `${text.replace(/\s+/g, ' ').trim()}?`
 }
