@@ -23,7 +23,10 @@ export type Wanted = {
 export function readWanted(text: string): { wanted: Wanted; span: Span }[] {
   const stated = [FIGURE_FIRST, NUTRIENT_FIRST, NUTRIENT_THEN]
     .flatMap((pattern) => findPhrases(text, pattern))
-    .flatMap(({ match, span }) => toWanted(match.groups, span))
+    .flatMap(({ match, span }) => {
+      const [day] = OF_A_DAY.exec(text.slice(match.index + match[0].length)) ?? []
+      return day === undefined ? toWanted(match.groups, span) : ofADay(match, span, day)
+    })
   return [
     ...stated,
     ...IN_WORDS.flatMap(({ words, ...wanted }) =>
@@ -62,6 +65,19 @@ const NUTRIENT_THEN = new RegExp(
   `\\b(?<nutrient>${NUTRIENT})(?: of| :)? ${FIGURE}${UNIT} (?<after>${AFTER}|and(?=$| [,.]))${EACH}`,
   'g',
 )
+
+const OF_A_DAY = /^ (?:(?:a|per|each|in a|for the|of my) day|daily)\b/
+
+/** Of what is for a day a third is for a meal. */
+function ofADay(match: RegExpExecArray, { start, end }: Span, day: string) {
+  const span = { start, end: end + day.trim().split(' ').length }
+  return toWanted(match.groups, span).map(({ wanted }) => {
+    const amount = Math.round(wanted.amount / MEALS_A_DAY)
+    return { wanted: { ...wanted, amount, meant: `${match[0].trim()}${day}` }, span }
+  })
+}
+
+const MEALS_A_DAY = 3
 
 function toWanted(said: Record<string, string> | undefined, span: Span) {
   const { bound, open, beside, after, figure = '', unit = '', nutrient: word = '' } = said ?? {}

@@ -1,23 +1,20 @@
-import { type Cookbook, type Dish, type DishLine, totalMinutes } from '@potluck/cookbook'
+import type { Cookbook, DishLine } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
-import { type ComposeRequest, compose, openChance } from '@potluck/kitchen/composer'
-import { kindsOf } from '@potluck/kitchen/knowledge'
+import { type ComposeRequest, compose } from '@potluck/kitchen/composer'
 import type { Answer } from '../answer.ts'
-import { chooseVersion, keepsAll, type Version } from '../choose-version.ts'
+import type { Version } from '../choose-version.ts'
 import { type Conditions, readConditions } from '../read-request.ts'
-import { distanceFrom, portionOf } from '../reading/limits.ts'
 import { serveVersion, titleOf } from '../serve.ts'
-import { tellVessels } from '../tell.ts'
+import { findDishes, findNearest, haveFoods, MOST_COMPARED, MOST_FOUND } from './find-dishes.ts'
 import { readHouse } from './house.ts'
 import { isSound } from './is-sound.ts'
 import { isToUseUp, leavesOpen } from './leaves-open.ts'
 import { answerLeftDish, COOKED_BEFORE } from './leftovers.ts'
 import { nearestOfBook } from './nearest-of-book.ts'
-import { type Ranked, rank } from './rank.ts'
+import { rank } from './rank.ts'
 import { isListing, readWish, type WantedFood, type Wish } from './read-wish.ts'
 import { ANY_MEAL, ANYTHING, type Shape } from './shapes.ts'
-import { GROUPS, ingredientsOf, openShelf } from './shelf.ts'
-import { isFarOver, kcalOf, limitsOf, mayHaveFigures } from './usual-portion.ts'
+import { GROUPS, openShelf } from './shelf.ts'
 import { cookFromHouse } from './what-i-have.ts'
 
 /**
@@ -117,25 +114,8 @@ function shapesOf({ shapes }: Wish): readonly Shape[] {
   return shapes.length > 0 ? shapes : [ANYTHING]
 }
 
-function hasAnyOf({ lines }: Dish, foods: readonly WantedFood[]): boolean {
-  return (
-    foods.length === 0 ||
-    haveFoods(
-      lines.map(({ text }) => text),
-      foods,
-    )
-  )
-}
-
 function hasFoods({ ingredients }: RecipeData, foods: readonly WantedFood[]): boolean {
   return haveFoods(ingredients, foods)
-}
-
-function haveFoods(ingredients: readonly string[], foods: readonly WantedFood[]): boolean {
-  const lines = ingredients.map(
-    (line) => new Set(ingredientsOf(line).flatMap((one) => [...kindsOf(one)])),
-  )
-  return foods.every(({ any }) => lines.some((kinds) => any.some((food) => kinds.has(food))))
 }
 
 /** 'Lamb shanks' are lamb. */
@@ -197,169 +177,6 @@ function relaxed(wish: Wish): { wish: Wish; say?: string }[] {
           },
         ]),
   ]
-}
-
-/** As many as an answer and what one may choose besides. */
-const MOST_FOUND = 4
-/** Dishes that are looked at whole. */
-const MOST_TRIED = 90
-/** Of so many a usual portion is counted, which is remembered. */
-const MOST_COUNTED = 300
-
-function findDishes(
-  wish: Wish,
-  conditions: Conditions,
-  seed: number,
-  book: Cookbook,
-  { text, previous, earlier = [], skill }: ComposeRequest,
-  most: number = MOST_FOUND,
-): Version[] {
-  const isMeal =
-    wish.shapes.length + wish.foods.length === 0 || wish.shapes.some(({ isTime }) => isTime)
-  const served = [...earlier.map(({ title }) => title), previous?.title ?? '']
-  // 'Tofu pad thai' and 'Pad thai in the wok' are pad thai.
-  const isServed = (dish: Dish) => served.some((title) => isCalled(title, dish))
-  const ranked = rank(openShelf(book), wish, conditions).filter(({ shelved: { dish } }) => {
-    const isTooHard = skill === 'beginner' && dish.level === 'Hard'
-    return !isServed(dish) && !isTooHard && mayBeMadeIn(dish, conditions)
-  })
-  const limits = limitsOf(conditions.rules)
-  // They take turns among those that may keep to the figures, or the same one comes each time.
-  const { wanted } = conditions
-  const counted =
-    wanted.length === 0
-      ? ranked
-      : ranked
-          .slice(0, MOST_COUNTED)
-          .filter(({ shelved: { dish } }) => mayHaveFigures(dish, wanted))
-  const near = inTurn(counted, text, seed).filter(({ shelved }) => !isFarOver(shelved.dish, limits))
-  const found: Version[] = []
-  for (const { shelved } of near.slice(0, MOST_TRIED)) {
-    const isShort = (conditions.maxMinutes ?? SHORT + 1) <= SHORT
-    if (isMeal && !isShort && kcalOf(shelved.dish) < LEAST_OF_A_MEAL) continue
-    const version = chooseVersion(shelved.dish, conditions)
-    if (!version || !keepsAll(version.dish, conditions)) continue
-    if (!isInOnePot(version.dish, conditions)) continue
-    // The vegan version of a chicken curry is no dish with chicken.
-    if (version.by.length > 0 && !hasAnyOf(version.dish, wish.foods)) continue
-    found.push(version)
-    if (distinct(found).length === most || found.length === 3 * most) break
-  }
-  // What keeps to all of it as it always was goes before what was made so.
-  const others = distinct(asItIsFirst(found, wish, conditions.rules))
-  return (others.length > 2 ? others : found).slice(0, most)
-}
-
-/** Whether it is made in the vessel that was asked for, or has a version that is. */
-function mayBeMadeIn({ needs, variants }: Dish, { tool }: Conditions): boolean {
-  return tool === undefined || needs.includes(tool) || variants.some(({ name }) => name === tool)
-}
-
-/** All of it in the one pot or pan that was asked for, which stands on the stove. */
-function isInOnePot({ steps, needs }: Dish, conditions: Conditions): boolean {
-  const { inOne } = conditions
-  if (inOne === undefined) return true
-  const texts = steps.map(({ text }) => text)
-  if (tellVessels(texts, conditions).length > 0) return false
-  if (inOne === 'sheet pan') return needs.includes('oven')
-  if (inOne === 'pot') return !needs.includes('oven')
-  return texts.some((text) => /\b(?:pan|skillet|sheet|tray|wok)\b/i.test(text))
-}
-
-/** Where none keeps to the figures and the time, those that come nearest; what they miss is said of each. */
-function findNearest(
-  wish: Wish,
-  conditions: Conditions,
-  seed: number,
-  book: Cookbook,
-  request: ComposeRequest,
-): Version[] {
-  const open = { ...conditions, wanted: [], maxMinutes: undefined, maxWork: undefined }
-  const distanceOf = ({ dish }: Version) => {
-    const portion = portionOf(
-      dish.lines.map(({ text }) => text),
-      dish.serves,
-    )
-    const { active, wait, oven } = totalMinutes(dish)
-    const over = Math.max(
-      0,
-      active + wait + oven - (conditions.maxMinutes ?? Number.POSITIVE_INFINITY),
-    )
-    return (portion ? distanceFrom(portion, conditions.wanted) : 9) + over / 30
-  }
-  return findDishes(wish, open, seed, book, request, MOST_COMPARED)
-    .map((version) => ({ version, distance: distanceOf(version) }))
-    .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, MOST_FOUND)
-    .map(({ version }) => version)
-}
-
-const MOST_COMPARED = 24
-
-function isCalled(title: string, dish: Dish): boolean {
-  const names = [dish.title, ...dish.variants.flatMap((variant) => variant.title ?? [])]
-  return names.some((name) => title.toLowerCase().includes(name.toLowerCase()))
-}
-
-/** Of foods that are left out only the lines tell; the diets of the book have weighed in before. */
-function asItIsFirst(
-  versions: readonly Version[],
-  { shapes }: Wish,
-  rules: readonly string[],
-): readonly Version[] {
-  if (rules.every((rule) => DIET.test(rule))) return versions
-  const rankOf = ({ dish, by }: Version) =>
-    (shapes.some(({ isBest }) => isBest && !isBest(dish)) ? 2 : 0) + Math.sign(by.length)
-  return versions.toSorted((one, other) => rankOf(one) - rankOf(other))
-}
-
-const DIET = /^(?:vegan|vegetarian|pescatarian|[a-z]+-free|nut allergy)$/i
-
-/** Of those that are much alike one: what one may choose besides is something else. */
-function distinct(versions: readonly Version[]): Version[] {
-  const keyOf = ({ dish }: Version) => `${dish.kind} ${dish.cuisine}`
-  return versions.filter(
-    (one, at) => versions.findIndex((other) => keyOf(other) === keyOf(one)) === at,
-  )
-}
-
-/** Kilocalories: a cup of broth is no dinner. */
-const LEAST_OF_A_MEAL = 250
-/** Who has so few minutes eats what there is. */
-const SHORT = 20
-
-/** How much worse than the best a dish may be and still take its turn. */
-const NEAR_BEST = 1.5
-/** Fewer to choose from are no choice. */
-const FEWEST = 5
-
-/**
- * The best in an order by chance that is the same for the same words, from the place that the seed says: each
- * takes its turn before one comes again. Behind them the others, best first.
- */
-function inTurn(ranked: readonly Ranked[], text: string, seed: number): Ranked[] {
-  const [best] = ranked
-  if (!best) return []
-  const near = ranked.filter(({ score }, at) => score >= best.score - NEAR_BEST || at < FEWEST)
-  // Of a few the best one first: the fifth dish of leeks has some leek in it.
-  if (near.length <= FEWEST) {
-    const start = Math.max(0, Math.abs(seed) - 1) % near.length
-    return [...near.slice(start), ...near.slice(0, start), ...ranked.slice(near.length)]
-  }
-  const shuffled = openChance(text.trim().toLowerCase()).shuffle(near)
-  const start = (Math.abs(seed) * strideOf(shuffled.length)) % shuffled.length
-  return [...shuffled.slice(start), ...shuffled.slice(0, start), ...ranked.slice(near.length)]
-}
-
-/** Far from one to the next, and none twice: what one seed passes over is not what the next one gets. */
-function strideOf(length: number): number {
-  const far = Math.max(1, Math.round(length * 0.618))
-  const isCoprime = (stride: number) => greatestDivisor(stride, length) === 1
-  return isCoprime(far) ? far : isCoprime(far + 1) ? far + 1 : 1
-}
-
-function greatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestDivisor(other, one % other)
 }
 
 function serve(
