@@ -188,8 +188,8 @@ function losesItsMain({ dish: version, by }: Version, dish: Dish, { rules }: Con
   const isAsked = (name: string) => rules.some((rule) => rule.toLowerCase() === name)
   if (!by.some((name) => name === 'vegan' || name === 'vegetarian') || by.some(isAsked))
     return false
-  const main = dish.lines.find(({ role }) => role === 'main')
-  return main !== undefined && version.lines.every(({ text }) => text !== main.text)
+  const mains = dish.lines.filter(({ role }) => role === 'main')
+  return mains.some((main) => version.lines.every(({ text }) => text !== main.text))
 }
 
 function tellAnother(dish: Dish, version: Version, { rules }: Conditions): string {

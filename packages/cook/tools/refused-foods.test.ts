@@ -40,6 +40,13 @@ describe('a dish without a food that belongs in it', () => {
     expect(`${list}\n${steps}`).not.toMatch(gone)
   })
 
+  it('keeps the meat that nobody left out', () => {
+    const { title, list } = recipeFor('cabbage rolls without rice')
+    expect(title).toMatch(/^Gołąbki/)
+    expect(list).toMatch(/ground pork/)
+    expect(list).not.toMatch(/\brice\b/)
+  })
+
   it('is bound by something else before another dish is served for it', () => {
     const { title, list } = recipeFor('hamantaschen without eggs')
     expect(title).toMatch(/hamantaschen/i)

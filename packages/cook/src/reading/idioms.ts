@@ -51,6 +51,11 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     'homemade',
   ],
   [/\bin der br(?:ü|ue)he\b/gi, 'in broth'],
+  // In Britain children have dinner for tea.
+  [
+    /\b((?:quick|easy|cheap|simple|healthy|family|midweek|weeknight|kids['’]?|children['’]?s|toddlers?['’]?) )tea(?! (?:party|cakes?|bread|loaf|towel|eggs?))\b|\btea (?=for (?:the |my |our |two |three )?(?:kids|children|toddlers?|family|little ones)\b)|\b(?<=for )tea(?= (?:tonight|tomorrow)\b)/gi,
+    '$1dinner ',
+  ],
   [/\bgirls['’]? night(?: in)?\b/gi, 'party'],
   [/\bnibbles\b/gi, 'finger food'],
   // 'Fish tacos but with chicken' are chicken tacos.

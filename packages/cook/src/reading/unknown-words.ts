@@ -115,7 +115,7 @@ const PROSE: ReadonlySet<string> = new Set(
   rezept recette receta ricetta receita einfach einfache schnell schnelle mein meine fuer machen mache faire comment
   como hacer fazer fare come voglio quiero quero möchte mochte moechte haben eine einen einem para pour avec sans
   senza ohne oder para pela pelo della delle degli dello dalla casa casera caseira maison hausgemacht traditionell
-  wie bei chez comme nonna grandma grandmas grandmother grandmothers ancienne lancienne reteta acasa eaten centrepiece centerpiece proper
+  rise rises risen wie bei chez comme nonna grandma grandmas grandmother grandmothers ancienne lancienne reteta acasa eaten centrepiece centerpiece proper
   facile facil rapide rapido veloce echte echter echtes omas recept przepis tarif resep opskrift oppskrift`.split(
     /\s+/,
   ),

@@ -51,7 +51,7 @@ export function readHouse(
   const named = [
     ...listed.map((name) => ({ name, any: ingredientsIn(name) })),
     ...foods
-      .filter(({ called }) => !FORMS.test(called))
+      .filter(({ called }) => !FORMS.test(called) && !isChiliOfBeans(called, request.text))
       .map(({ called, any }) => ({ name: called, any })),
   ]
   const isFree = ({ name }: { name: string }) => {
@@ -78,6 +78,11 @@ const OWN = /\b(?:i|we|ive|weve)\b|\b(?:my|our|got|left ?overs?|left over|pantry
 
 /** What is to come of the foods is none of them. */
 const FORMS = /^(?:soups?|salads?|stews?|curry|curries|sandwich(?:es)?|casseroles?|pies?|bowls?)$/i
+
+/** The chili of 'black bean chilli' is the dish, and no pepper. */
+function isChiliOfBeans(called: string, text: string): boolean {
+  return /^chill?i$/i.test(called) && /\b(?:beans?|lentils?) chill?i\b/i.test(text)
+}
 
 /** What is named first is what it is about. */
 function toListed(
