@@ -16,7 +16,11 @@ export function dropFood(dish: Dish, rules: readonly string[]): RecipeData | und
   const isAgainst = (text: string) =>
     checkDiet({ ingredients: [text], steps: [] }, rules).verdict === 'contains'
   const out = dish.lines.filter(({ text }) => isAgainst(text))
-  const names = out.flatMap(({ text }) => namesOf(parseIngredientLine(text).name))
+  const kept = dish.lines.filter((line) => !out.includes(line)).map(({ text }) => text)
+  const names = out
+    .flatMap(({ text }) => namesOf(parseIngredientLine(text).name))
+    // The 'beans' of a line that goes are not the green ones that stay.
+    .filter((name) => name.includes(' ') || !kept.some((text) => mentionOf(name).test(text)))
   // What only some call it by, it can lose: a beef stew is also one 'with potatoes and carrots'.
   const title = ` ${toKey(dish.title)} `
   const isOneOfMains = dish.lines.some(
@@ -55,10 +59,11 @@ const IS_SAUCE = /\b(?:crushed|chopped tomatoes|passata|puree|canned whole tomat
 /** What does nothing for the others: yeast and flour, fat and eggs hold a dish together. */
 const LOOSE: ReadonlySet<string> = new Set(['body', 'aromatic', 'seasoning', 'garnish'])
 
-/** How steps speak of a line: by its whole name, or its last word. */
+/** How steps speak of a line: by its whole name, or its last words. */
 function namesOf(name: string): string[] {
-  const last = name.split(' ').at(-1) ?? name
-  return name === last ? [name] : [name, last]
+  const words = name.split(' ')
+  const tails = [words, words.slice(-2), words.slice(-1)].map((part) => part.join(' '))
+  return [...new Set(tails)]
 }
 
 function mentionOf(name: string): RegExp {

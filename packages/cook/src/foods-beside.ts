@@ -52,7 +52,9 @@ export function isIn({ lines, title }: Dish, { typed, ingredient }: Food): boole
       .at(-1)
       ?.replace(/(?:e?s)$/, '') ?? typed
   const texts = [title, ...lines.map(({ text }) => text)].map((text) => text.toLowerCase())
-  if (texts.some((text) => text.includes(typed))) return true
+  // Cream and what is called a sauce are a cream sauce.
+  const made = typed.replace(/ sauce$/, '')
+  if (texts.some((text) => text.includes(made))) return true
   if (!typed.includes(' ') && texts.some((text) => new RegExp(`\\b${last}(?:e?s)?\\b`).test(text)))
     return true
   return lines.some(({ text }) => {

@@ -70,7 +70,9 @@ export function missingOf(recipe: RecipeData, foods: readonly WantedFood[]): Wan
     (line) => new Set(ingredientsOf(line).flatMap((one) => [...kindsOf(one)])),
   )
   return foods.filter(({ called, any }) => {
-    const isSaid = ` ${text} `.includes(` ${toKey(called)} `)
+    const isIn = (words: string) => ` ${text} `.includes(` ${words} `)
+    const [, of] = /^(.+) sauce$/.exec(toKey(called)) ?? []
+    const isSaid = isIn(toKey(called)) || (of !== undefined && isIn(of) && isIn('sauce'))
     return !isSaid && !listed.some((kinds) => any.some((food) => kinds.has(food)))
   })
 }

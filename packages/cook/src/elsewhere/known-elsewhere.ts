@@ -139,7 +139,7 @@ leche frita | pudding, dessert | Spanish | a Spanish sweet
 cozido, cozido à portuguesa, cataplana, feijoada transmontana | stew | Portuguese | a stew of Portugal
 prego | sandwich | Portuguese | steak in a roll
 spaghetti alla norma | pasta | Italian | pasta with fried eggplant, tomato and ricotta salata
-pasta alla genovese, spaghetti alla nerano, tortellini, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
+pasta alla genovese, spaghetti alla nerano, tortellini in brodo, agnolotti | pasta | Italian | a pasta of Italy
 veal marsala, veal piccata, veal scaloppine, chicken saltimbocca, chicken francese | poultry | Italian | thin meat fried in a pan with a sauce
 bollito misto, brasato al barolo, trippa alla romana, peposo, coniglio alla ligure | braise | Italian | meat of the Italian kitchen
 cacciucco, acqua pazza, fritto misto | seafood | Italian | fish or shellfish as on the coast

@@ -52,7 +52,13 @@ const MOST_DISHES = 4
 /** The dishes that a text names and joins, where it says nothing of other foods. */
 function dishesNamed(text: string, book: Cookbook): Dish[] {
   const words = readWords(text)
-  const taken = [...readHow(words.text).spans, ...findRefused(words.text)]
+  // The 'sticky' of a sticky toffee pudding is part of its name.
+  const long = book
+    .findNamed(words.tokens.map(({ word }) => word))
+    .filter(({ start, end }) => end - start > 1)
+  const taken = [...readHow(words.text).spans, ...findRefused(words.text)].filter(
+    (span) => !long.some(({ start, end }) => start <= span.start && span.end <= end),
+  )
   const { named: all, main } = findNames(words, taken, book)
   if (!main || isSauce(main)) return []
   // 'Rice' is a food, and beside butter chicken the dish that is eaten with it.
@@ -73,7 +79,10 @@ function dishesNamed(text: string, book: Cookbook): Dish[] {
 /** 'And', 'then', 'followed by', a comma: nothing else stands between two names. */
 function areJoined(named: readonly NamedDish[], { tokens }: Words): boolean {
   return named.slice(1).every((one, at) => {
-    const between = tokens.slice(named[at]?.end, one.start).map(({ typed }) => typed.toLowerCase())
+    // A name that was read loosely may have taken the 'and' behind it along.
+    const end = named[at]?.end ?? 0
+    const from = end === one.start ? end - 1 : end
+    const between = tokens.slice(from, one.start).map(({ typed }) => typed.toLowerCase())
     return between.some((word) => JOINS.test(word)) && between.every((word) => LINKS.test(word))
   })
 }

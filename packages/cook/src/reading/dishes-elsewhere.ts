@@ -8,7 +8,11 @@ import { foodInEnglish } from './foreign-words.ts'
  * 'Kürbissuppe' a pumpkin soup. What the book has under the name as it was typed stays as it is.
  */
 export function withPlainDishes(text: string, book: Cookbook): string {
-  const plain = text.replace(LINKED, (whole, kind: string, food: string) => {
+  const soups = text.replace(CREAM_OF, (whole, food: string) => {
+    const said = foodInEnglish(food)
+    return said === undefined || SWEET.test(said) ? whole : `${said} soup`
+  })
+  const plain = soups.replace(LINKED, (whole, kind: string, food: string) => {
     const [english, said] = [kindInEnglish(kind), foodInEnglish(food)]
     return english === undefined || said === undefined ? whole : `${said} ${english}`
   })
@@ -98,6 +102,9 @@ export function kindInEnglish(word: string): string | undefined {
 const WORDS = [...KINDS.keys()].join('|')
 const LINK =
   "(?:(?:de|du|des|aux?|à la|à l|mit|con|di|d|del|de la|al|alla|alle|ai|met|com) |[dl]['’])+"
+/** A 'crème de potiron' is a soup, one of chestnuts or chocolate is none. */
+const CREAM_OF = /(?<![\p{L}])cr[eè]me (?:de |d['’])(\p{L}+)/giu
+const SWEET = /^(?:chestnuts?|chocolate|lemon|coffee|milk|almonds|hazelnuts|currants|coconut)$/
 /** 'Soupe de poisson', 'Salat mit Linsen', 'insalata di ceci'. */
 const OF_NAME = new RegExp(`(?<![\\p{L}])(\\p{L}{5,}) ${LINK}(\\p{L}+)`, 'giu')
 const LINKED = new RegExp(`(?<![\\p{L}])(${WORDS}) ${LINK}(\\p{L}+)`, 'giu')

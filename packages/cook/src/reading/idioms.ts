@@ -51,6 +51,8 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     'homemade',
   ],
   [/\bin der br(?:ü|ue)he\b/gi, 'in broth'],
+  // What it is eaten after says nothing that a figure does not.
+  [/\b(?:post|pre|after|before)[- ]?(?:the )?(?:work ?out|gym|training|running)\b/gi, ' '],
   // In Britain children have dinner for tea.
   [
     /\b((?:quick|easy|cheap|simple|healthy|family|midweek|weeknight|kids['’]?|children['’]?s|toddlers?['’]?) )tea(?! (?:party|cakes?|bread|loaf|towel|eggs?))\b|\btea (?=for (?:the |my |our |two |three )?(?:kids|children|toddlers?|family|little ones)\b)|\b(?<=for )tea(?= (?:tonight|tomorrow)\b)/gi,

@@ -253,7 +253,7 @@ function isOf(had: Ingredient, wanted: Ingredient): boolean {
   if (had === wanted || had.boughtAs === wanted || wanted.boughtAs === had) return true
   if (/^egg (?:white|yolk)$/.test(had.name)) return false
   if (had.aisle === 'bakery' && isLoaf(had) && isLoaf(wanted)) return true
-  if (isOfSort(had, wanted)) return true
+  if (isOfSort(had, wanted) || isPasteOf(had, wanted)) return true
   // 'Rice' is any rice, but 'onions' are no scallions and 'cheese' is no ricotta.
   if (kindsOf(wanted).has(had)) return !isApart(had, wanted)
   if (had.aisle === 'meat' || had.aisle === 'fish') return isSameCut(had, wanted)
@@ -264,6 +264,11 @@ function isOf(had: Ingredient, wanted: Ingredient): boolean {
 function isOfSort(had: Ingredient, wanted: Ingredient): boolean {
   if (had.name === 'noodle' || had.name === 'noodles') return /\bnoodles?$/.test(wanted.name)
   return [had, wanted].every(({ name }) => POTATO.test(name))
+}
+
+/** 'Curry paste' is red or green. */
+function isPasteOf(had: Ingredient, wanted: Ingredient): boolean {
+  return / (?:paste|sauce)$/.test(had.name) && wanted.name.endsWith(` ${had.name}`)
 }
 
 const POTATO =
