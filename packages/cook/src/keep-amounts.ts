@@ -71,7 +71,7 @@ function weigh(ingredients: readonly string[]): number {
 }
 
 const PACKED =
-  'jars?|tins?|cans?|packs?|packets?|bags?|tubs?|cartons?|bottles?|blocks?|heads?|boxe?s?'
+  'jars?|tins?|cans?|packs?|packets?|bags?|tubs?|pots?|cartons?|bottles?|blocks?|heads?|boxe?s?'
 /** 'Two sausages', 'half a jar of tahini', '300 g of tofu'. */
 const COUNTED = new RegExp(
   `\\b(half an?|half|½|\\d+(?:[.,]\\d+)?|two|three|four|five|six|eight|ten|one|an?) ?(?:(${PACKED}|kg|g|grams?|ml) (?:of )?)?((?:[a-z-]+ )?[a-z-]+)`,
@@ -104,6 +104,7 @@ const USUAL: Readonly<Record<string, number>> = {
   packet: 250,
   bag: 300,
   tub: 250,
+  pot: 250,
   carton: 400,
   bottle: 500,
   block: 250,

@@ -12,6 +12,11 @@ export function hasLongerNamed(
   rules: readonly string[],
 ): boolean {
   const avoided = rules.flatMap((rule) => avoidedBy(rule))
+  if (
+    rules.some((rule) => /^no flour$/i.test(rule)) &&
+    lines.some(({ text }) => OF_FLOUR.test(text))
+  )
+    return true
   return (
     avoided.length > 0 &&
     lines.some(({ text }) => {
@@ -22,6 +27,10 @@ export function hasLongerNamed(
     })
   )
 }
+
+/** Baked or rolled of flour: who wants none means these too. */
+const OF_FLOUR =
+  /^(?!.*\b(?:gluten-free|rice|corn|flourless)\b).*\b(?:graham crackers?|crackers|cookies|biscuits|ladyfingers|wafers|sponge|pastry|filo|bread|brioche|baguette|breadcrumbs|tortillas?|pasta|spaghetti|semolina)\b/i
 
 function isLongerNameOf({ aisle, name }: Ingredient, avoided: Ingredient, last = ''): boolean {
   return (

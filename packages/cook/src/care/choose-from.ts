@@ -4,6 +4,7 @@ import { toKey } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 import { chooseVersion } from '../choose-version.ts'
 import { readConditions } from '../read-request.ts'
+import { readWish } from '../wishes/read-wish.ts'
 import { usualPortion } from '../wishes/usual-portion.ts'
 import type { Cared } from './find-care.ts'
 import type { Keeping } from './people/keeping.ts'
@@ -30,11 +31,16 @@ export function chooseFrom(
   const from = keeping.from
   const named = wordsOf([wantedIn(request.text), ...request.ingredients].join(' '))
   const ruledOut = restrictionsIn(request.text)
+  const { unlike } = readWish(request.text, book)
   const least = keeping.isOnlyFrom || keeping.isRatherFrom ? 0 : IN_TITLE * named.length
   // 'Passover cake' is the cake of these; any other dish is sought as usual.
   const suiting = book
     .dishes()
-    .filter(courseIn(request.text))
+    .filter(courseIn(wantedIn(request.text).replace(NOT_SO, ' ')))
+    .filter(
+      ({ title, kind, course }) =>
+        !unlike.some((words) => words.test(`${title} ${kind} ${course}`)),
+    )
     .filter((one) => from(one) && (keeping.suits?.(one, care.said.join(' ')) ?? true))
     .filter((one) => sharedWith(named, one) >= least)
   const allConditions = (keeping.waysOfFrom ?? care.ways).map((rules) =>
@@ -108,6 +114,10 @@ function courseIn(text: string): (dish: Dish) => boolean {
   return ({ course }) =>
     !['dessert', 'baking', 'sauce', 'bread', 'drink', 'preserve'].includes(course)
 }
+
+/** 'No soup' names one to be rid of it. */
+const NOT_SO =
+  /\b(?:no|not|not another|anything but) (?:an? )?(?:soups?|desserts?|cakes?|breakfast)\b/gi
 
 const SWEET =
   /\b(?:desserts?|sweets?|cakes?|treats?|cookies?|biscuits?|bak(?:e|es|ing)|pastr(?:y|ies))\b/i

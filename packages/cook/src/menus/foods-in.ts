@@ -9,7 +9,8 @@ export function foodsIn(text: string): string[] {
   return findFoodNames(words).map(({ from, to }) => words.slice(from, to).join(' '))
 }
 
-const REFUSED = /\b(?:no|not|without|free of|allergic to|less)\b[^.;!?]*?(?=[.;!?]|, (?!no\b)|$)/gi
+const REFUSED =
+  /\b(?:nothing (?:with|containing)|no|not|without|free of|allergic to|less)\b[^.;!?]*?(?=[.;!?]|, (?!no\b)|$)/gi
 
 /** The foods that were named and that none of some dishes has. */
 export function listLacking(foods: readonly string[], dishes: readonly Dish[]): string[] {

@@ -51,6 +51,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     'homemade',
   ],
   [/\bin der br(?:ü|ue)he\b/gi, 'in broth'],
+  [/\b((?:chocolate |orange )?cakes?) without (?:any )?flour\b/gi, 'flourless $1'],
   // What it is eaten after says nothing that a figure does not.
   [/\b(?:post|pre|after|before)[- ]?(?:the )?(?:work ?out|gym|training|running)\b/gi, ' '],
   // In Britain children have dinner for tea.

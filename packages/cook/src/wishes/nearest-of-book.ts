@@ -59,8 +59,8 @@ function withHead({ called, any }: WantedFood): WantedFood {
 }
 
 function isOfShape(shelved: Shelved, { shapes, unlike }: Wish): boolean {
-  const { title, kind, about } = shelved.dish
-  if (unlike.some((words) => words.test(`${title} ${kind} ${about}`))) return false
+  const { title, kind, course, about } = shelved.dish
+  if (unlike.some((words) => words.test(`${title} ${kind} ${course} ${about}`))) return false
   return shapes.length === 0 ? isEaten(shelved.dish) : shapes.every((shape) => shape.is(shelved))
 }
 

@@ -104,7 +104,7 @@ function readUnlike(text: string): readonly RegExp[] {
 }
 
 const UNLIKE =
-  /\b(?:besides|other than|apart from|except(?: for)?|not another|no more|anything but|tired of|sick of|bored of|bored with|not(?= (?:raw|fried|deep[- ]fried|grilled|boiled|steamed|baked|roasted)\b)) ((?:an? )?[a-z]+(?:(?:,? (?:and|or) |, )(?:an? )?[a-z]+)*)/g
+  /\b(?:besides|other than|apart from|except(?: for)?|not another|no more|anything but|tired of|sick of|bored of|bored with|no(?= (?:soups?|salads?|stews?|curry|curries|casseroles?|smoothies?|cakes?|puddings?|pizzas?|burgers?|omelet(?:te)?s?|pies?|tacos?)\b)|not(?= (?:raw|fried|deep[- ]fried|grilled|boiled|steamed|baked|roasted)\b)) ((?:an? )?[a-z]+(?:(?:,? (?:and|or) |, )(?:an? )?[a-z]+)*)/g
 
 /** Whether somebody has more of something than a meal takes. */
 export function isGlut(text: string): boolean {
@@ -148,7 +148,10 @@ function without(text: string, said: readonly { words: RegExp }[]): string {
 function findFoods(text: string): { foods: WantedFood[]; left: string[] } {
   const tokens = toTokens(text)
   const words = tokens.map(({ word }) => word)
-  const names = findFoodNames(words).filter(({ ingredient }) => !NO_FOOD.has(ingredient.name))
+  const names = findFoodNames(words).filter(
+    ({ ingredient, from, to }) =>
+      !NO_FOOD.has(ingredient.name) && !MINERAL.test(words.slice(from, to).join(' ')),
+  )
   const foods = names.map(({ from, to, ingredient }) => {
     const typed = tokens.slice(from, to).map((token) => token.typed)
     return { called: typed.join(' '), any: widened(ingredient) }
@@ -156,6 +159,9 @@ function findFoods(text: string): { foods: WantedFood[]; left: string[] } {
   const left = words.filter((_, at) => !names.some(({ from, to }) => from <= at && at < to))
   return { foods, left }
 }
+
+/** What nobody counts is said elsewhere; iron is no food. */
+const MINERAL = /^(?:iron|calcium|zinc|magnesium|potassium|folate)$/
 
 /** Words that the lexicon takes for foods, and that are said of much else. */
 const NO_FOOD: ReadonlySet<string> = new Set([
