@@ -24,13 +24,15 @@ describe('what became of a food', () => {
     expect(answer.text).toMatch(said)
   })
 
-  it.each(['raw chicken smells of eggs when opened', 'my pork chops smell funny'])(
-    'is no wish for a dish of it: %s',
-    (text) => expect(ask(text).kind).toBe('said'),
-  )
+  it.each([
+    'raw chicken smells of eggs when opened',
+    'my pork chops smell funny',
+  ])('is no wish for a dish of it: %s', (text) => expect(ask(text).kind).toBe('said'))
 
-  it.each(['my mother is vegan, birthday cake', 'my spinach is going off', 'my kids hate broccoli'])(
-    'is a wish where somebody eats it, or it is to be used: %s',
-    (text) => expect(ask(text).kind).toBe('recipe'),
-  )
+  it.each([
+    'my mother is vegan, birthday cake',
+    'my spinach is going off',
+    'my kids hate broccoli',
+  ])('is a wish where somebody eats it, or it is to be used: %s', (text) =>
+    expect(ask(text).kind).toBe('recipe'))
 })

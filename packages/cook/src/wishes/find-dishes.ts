@@ -43,7 +43,13 @@ export function findDishes(
       : ranked
           .slice(0, MOST_COUNTED)
           .filter(({ shelved: { dish } }) => mayHaveFigures(dish, wanted))
-  const near = inTurn(counted, text, seed).filter(({ shelved }) => !isFarOver(shelved.dish, limits))
+  // Those that keep to them as they are take turns among themselves.
+  const exact = wanted.length === 0 ? [] : counted.filter((one) => hasFigures(one, conditions))
+  const turns =
+    exact.length < FEWEST
+      ? inTurn(counted, text, seed)
+      : [...inTurn(exact, text, seed), ...counted.filter((one) => !exact.includes(one))]
+  const near = turns.filter(({ shelved }) => !isFarOver(shelved.dish, limits))
   const found: Version[] = []
   for (const { shelved } of near.slice(0, MOST_TRIED)) {
     const isShort = (conditions.maxMinutes ?? SHORT + 1) <= SHORT
@@ -59,6 +65,11 @@ export function findDishes(
   // What keeps to all of it as it always was goes before what was made so.
   const others = distinct(asItIsFirst(found, wish, conditions.rules))
   return (others.length > 2 ? others : found).slice(0, most)
+}
+
+function hasFigures({ shelved: { dish } }: Ranked, { wanted }: Conditions): boolean {
+  const portion = usualPortion(dish)
+  return portion !== undefined && distanceFrom(portion, wanted) === 0
 }
 
 /** Whether it is made in the vessel that was asked for, or has a version that is. */

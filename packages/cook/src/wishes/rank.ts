@@ -81,7 +81,11 @@ const MADE_SO: ReadonlyMap<string, readonly string[]> = new Map([
 
 function isAllowed(shelved: Shelved, wish: Wish, maxMinutes: number | undefined): boolean {
   const { dish, minutes } = shelved
-  if (wish.unlike.some((words) => words.test(`${dish.title} ${dish.kind} ${dish.course} ${dish.about}`)))
+  if (
+    wish.unlike.some((words) =>
+      words.test(`${dish.title} ${dish.kind} ${dish.course} ${dish.about}`),
+    )
+  )
     return false
   if (maxMinutes !== undefined && minutes > maxMinutes) return false
   if (wish.cuisines.size > 0 && !wish.cuisines.has(dish.cuisine)) return false

@@ -104,7 +104,7 @@ function readUnlike(text: string): readonly RegExp[] {
 }
 
 const UNLIKE =
-  /\b(?:besides|other than|apart from|except(?: for)?|not another|no more|anything but|tired of|sick of|bored of|bored with|no(?= (?:soups?|salads?|stews?|curry|curries|casseroles?|smoothies?|cakes?|puddings?|pizzas?|burgers?|omelet(?:te)?s?|pies?|tacos?)\b)|not(?= (?:raw|fried|deep[- ]fried|grilled|boiled|steamed|baked|roasted)\b)) ((?:an? )?[a-z]+(?:(?:,? (?:and|or) |, )(?:an? )?[a-z]+)*)/g
+  /\b(?:besides|other than|apart from|except(?: for)?|not another|no more|anything but|tired of|sick of|bored of|bored with|not?(?= (?:soups?|salads?|stews?|curry|curries|casseroles?|smoothies?|cakes?|puddings?|pizzas?|burgers?|omelet(?:te)?s?|pies?|tacos?)\b)|not(?= (?:raw|fried|deep[- ]fried|grilled|boiled|steamed|baked|roasted)\b)) ((?:an? )?[a-z]+(?:(?:,? (?:and|or) |, )(?:an? )?[a-z]+)*)/g
 
 /** Whether somebody has more of something than a meal takes. */
 export function isGlut(text: string): boolean {
