@@ -10,7 +10,7 @@ import {
 import type { Span, Words } from './reading/words.ts'
 
 /** A food that is named beside a dish. */
-export type Food = { typed: string; ingredient: Ingredient; span: Span }
+type Food = { typed: string; ingredient: Ingredient; span: Span }
 
 /** Foods that are named outside of these words. */
 export function foodsBeside(tokens: readonly Token[], taken: readonly Span[]): Food[] {
