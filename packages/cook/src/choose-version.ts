@@ -149,3 +149,13 @@ const checkedByDish = new WeakMap<Dish, CheckedRecipe>()
 function isMadeIn({ dish, by }: Version, tool: Equipment): boolean {
   return by.some((name) => name === tool) || dish.needs.includes(tool)
 }
+
+/** Whether it has a version for the vessel that was asked for. */
+export function mayBeMadeIn({ needs, variants }: Dish, { tool }: Conditions): boolean {
+  return tool === undefined || needs.includes(tool) || variants.some(({ name }) => name === tool)
+}
+
+export function isInTools({ needs }: Dish, conditions: Conditions): boolean {
+  const { tool } = conditions
+  return hasTools(needs, conditions) && (tool === undefined || needs.includes(tool))
+}

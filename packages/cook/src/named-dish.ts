@@ -1,27 +1,31 @@
 import { type Cookbook, type Dish, toRecipe } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 import { type ComposeRequest, type Composition, compose } from '@potluck/kitchen/composer'
-import { checkDiet, kindsOf, toKey, toTokens } from '@potluck/kitchen/knowledge'
+import { checkDiet, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from './answer.ts'
 import { addAskedFoods } from './asked-foods.ts'
 import { namesOfRules, tellKept } from './care/names-of-rules.ts'
-import { changeByRule } from './change-by-rule.ts'
-import { chooseVersion, keepsAll, keepsTo, listVersions, type Version } from './choose-version.ts'
-import { dropFood } from './drop-food.ts'
+import {
+  chooseVersion,
+  isInTools,
+  keepsAll,
+  keepsTo,
+  listVersions,
+  mayBeMadeIn,
+  type Version,
+} from './choose-version.ts'
 import { type Asked, findAsked, foodsOfForm } from './find-asked.ts'
 import { findBeside } from './find-beside.ts'
 import { findAskedOfSister } from './find-sister-named.ts'
 import { versionWith } from './in-place-of-main.ts'
-import { insteadOfRefused } from './instead-of-refused.ts'
 import { leaveOut } from './leave-out.ts'
-import { findNeighbours } from './neighbours.ts'
+import { findNeighbours, isAlike } from './neighbours.ts'
 import { type Conditions, readConditions } from './read-request.ts'
-import { hasTools } from './reading/tools.ts'
 import { tellUnknownWord } from './reading/unknown-words.ts'
 import { placeOf, serveRecipe, titleOf } from './serve.ts'
 import { tellPortion } from './tell.ts'
 import { tellMissing } from './tell-missing.ts'
-import { ingredientsOf } from './wishes/shelf.ts'
+import { withoutRefused } from './without-refused.ts'
 
 /**
  * The dish of the book that a request names, in the version that keeps to it; else the nearest one, named as
@@ -121,40 +125,6 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
   return findChanged(asked, request, book)
 }
 
-/** The dish without what was left out in words of one's own: taken out, or with something in its place. */
-function withoutRefused(
-  fitting: Version | undefined,
-  isAnother: boolean,
-  { dish, conditions }: Asked,
-): { recipe: RecipeData; dish: Dish; said: readonly string[] } | undefined {
-  const { rules } = conditions
-  const isMissing = fitting === undefined || isAnother
-  const dropped = isMissing ? withoutDropped(dish, conditions) : undefined
-  if (dropped) return { ...dropped, said: dropped.recipe.adaptations }
-  if (!isInTools(dish, conditions)) return undefined
-  const less = fitting ? undefined : leaveOut(dish, rules)
-  if (less) return { recipe: less, dish, said: [tellKept(rules)] }
-  // 'Pork-free' is another dish to who only has no guanciale.
-  const isOther = isMissing || fitting.by.includes('pork-free')
-  const sister = isOther ? insteadOfRefused(dish, rules) : undefined
-  if (sister) return { ...sister, dish }
-  const changed = isMissing ? changeByRule(dish, rules) : undefined
-  return changed && { recipe: changed.recipe, dish, said: [tellKept(rules), ...changed.said] }
-}
-
-/** The version that keeps to the diet and the vessel, without a food that was left out in words of one's own. */
-function withoutDropped(
-  dish: Dish,
-  conditions: Conditions,
-): { recipe: RecipeData; dish: Dish } | undefined {
-  const [own, diets] = [true, false].map((isOwn) =>
-    conditions.rules.filter((rule) => /^no /i.test(rule) === isOwn),
-  )
-  const version = chooseVersion(dish, { ...conditions, rules: diets ?? [] })
-  const recipe = version && dropFood(version.dish, own ?? [])
-  return version && recipe && { recipe: { ...recipe, title: titleOf(version) }, dish: version.dish }
-}
-
 /** A tested version that lacks little of what is asked, with that changed by rule. */
 function findChanged(asked: Asked, request: ComposeRequest, book: Cookbook): Answer | undefined {
   const { dish, conditions } = asked
@@ -194,16 +164,6 @@ function losesItsMain({ dish: version, by }: Version, dish: Dish, { rules }: Con
 
 function tellAnother(dish: Dish, version: Version, { rules }: Conditions): string {
   return `I know no ${dish.title} that keeps to ${namesOfRules(rules)} but this one: ${titleOf(version)}.`
-}
-
-/** Whether it has a version for the vessel that was asked for. */
-function mayBeMadeIn({ needs, variants }: Dish, { tool }: Conditions): boolean {
-  return tool === undefined || needs.includes(tool) || variants.some(({ name }) => name === tool)
-}
-
-function isInTools({ needs }: Dish, conditions: Conditions): boolean {
-  const { tool } = conditions
-  return hasTools(needs, conditions) && (tool === undefined || needs.includes(tool))
 }
 
 /** The small or the large version that the book has of a dish; else half or double of it. */
@@ -314,21 +274,6 @@ function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Ans
   ]
   const answer = served(nearest, { ...asked, extras: [], swaps: [] }, { request, book, said })
   return { ...answer, choices: [...(answer.choices ?? []), ...more.map(titleOf)].slice(0, 3) }
-}
-
-/** Nobody takes a soup of lentils for one of onions: of its sort, and of the same main food or called alike. */
-function isAlike(dish: Dish, other: Dish): boolean {
-  if (dish.kind !== other.kind) return false
-  const [own, theirs] = [dish, other].map(({ title, lines }) => {
-    const mains = lines.filter(({ role, essential }) => role === 'main' && essential)
-    const kinds = mains.flatMap(({ text }) =>
-      ingredientsOf(text).flatMap((one) => [...kindsOf(one)]),
-    )
-    return new Set([...toKey(title).split(' '), ...kinds.map(({ name }) => name)])
-  })
-  return [...(own ?? [])].some(
-    (word) => word.length > 3 && theirs?.has(word) && !dish.kind.includes(word),
-  )
 }
 
 /** What makes the dish cannot be left out of it: what comes near is offered, and none of it served for it. */

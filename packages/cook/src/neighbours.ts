@@ -1,7 +1,8 @@
 import type { Cookbook, Dish } from '@potluck/cookbook'
-import { toKey } from '@potluck/kitchen/knowledge'
+import { kindsOf, toKey } from '@potluck/kitchen/knowledge'
 import { chooseVersion, keepsAll, type Version } from './choose-version.ts'
 import type { Conditions } from './read-request.ts'
+import { ingredientsOf } from './wishes/shelf.ts'
 
 /** Dishes that are looked at for one to stand in: each is checked whole. */
 const MOST_TRIED = 60
@@ -68,3 +69,18 @@ function likeness(dish: Dish, other: Dish): number {
 const APART: ReadonlySet<Dish['course']> = new Set(['sauce', 'basic', 'preserve'])
 /** Nobody takes a stuffing for a cobbler. */
 const SWEET: ReadonlySet<Dish['course']> = new Set(['dessert', 'baking'])
+
+/** Nobody takes a soup of lentils for one of onions: of its sort, and of the same main food or called alike. */
+export function isAlike(dish: Dish, other: Dish): boolean {
+  if (dish.kind !== other.kind) return false
+  const [own, theirs] = [dish, other].map(({ title, lines }) => {
+    const mains = lines.filter(({ role, essential }) => role === 'main' && essential)
+    const kinds = mains.flatMap(({ text }) =>
+      ingredientsOf(text).flatMap((one) => [...kindsOf(one)]),
+    )
+    return new Set([...toKey(title).split(' '), ...kinds.map(({ name }) => name)])
+  })
+  return [...(own ?? [])].some(
+    (word) => word.length > 3 && theirs?.has(word) && !dish.kind.includes(word),
+  )
+}

@@ -1,0 +1,45 @@
+import type { Dish } from '@potluck/cookbook'
+import type { RecipeData } from '@potluck/kitchen'
+import { tellKept } from './care/names-of-rules.ts'
+import { changeByRule } from './change-by-rule.ts'
+import { chooseVersion, isInTools, type Version } from './choose-version.ts'
+import { dropFood } from './drop-food.ts'
+import type { Asked } from './find-asked.ts'
+import { insteadOfRefused } from './instead-of-refused.ts'
+import { leaveOut } from './leave-out.ts'
+import type { Conditions } from './read-request.ts'
+import { titleOf } from './serve.ts'
+
+/** The dish without what was left out in words of one's own: taken out, or with something in its place. */
+export function withoutRefused(
+  fitting: Version | undefined,
+  isAnother: boolean,
+  { dish, conditions }: Asked,
+): { recipe: RecipeData; dish: Dish; said: readonly string[] } | undefined {
+  const { rules } = conditions
+  const isMissing = fitting === undefined || isAnother
+  const dropped = isMissing ? withoutDropped(dish, conditions) : undefined
+  if (dropped) return { ...dropped, said: dropped.recipe.adaptations }
+  if (!isInTools(dish, conditions)) return undefined
+  const less = fitting ? undefined : leaveOut(dish, rules)
+  if (less) return { recipe: less, dish, said: [tellKept(rules)] }
+  // 'Pork-free' is another dish to who only has no guanciale.
+  const isOther = isMissing || fitting.by.includes('pork-free')
+  const sister = isOther ? insteadOfRefused(dish, rules) : undefined
+  if (sister) return { ...sister, dish }
+  const changed = isMissing ? changeByRule(dish, rules) : undefined
+  return changed && { recipe: changed.recipe, dish, said: [tellKept(rules), ...changed.said] }
+}
+
+/** The version that keeps to the diet and the vessel, without a food that was left out in words of one's own. */
+function withoutDropped(
+  dish: Dish,
+  conditions: Conditions,
+): { recipe: RecipeData; dish: Dish } | undefined {
+  const [own, diets] = [true, false].map((isOwn) =>
+    conditions.rules.filter((rule) => /^no /i.test(rule) === isOwn),
+  )
+  const version = chooseVersion(dish, { ...conditions, rules: diets ?? [] })
+  const recipe = version && dropFood(version.dish, own ?? [])
+  return version && recipe && { recipe: { ...recipe, title: titleOf(version) }, dish: version.dish }
+}
