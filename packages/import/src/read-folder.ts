@@ -33,13 +33,13 @@ const NAMED_AT_MOST = 100
 const MIB = 1024 ** 2
 
 /** Why a file that no source recognises is refused. */
-export const UNKNOWN_KIND = 'This is no kind of file that recipes can be read from.'
+export const UNKNOWN_KIND = 'No recipe could be found in this file.'
 
 function* tellUnknown(names: readonly string[]): Generator<Item> {
   const [first, ...more] = names
   if (first === undefined) return
   const others =
-    more.length > 0 ? ` So are ${more.length} more: ${more.slice(0, 9).join(', ')}.` : ''
+    more.length > 0 ? ` Nor in ${more.length} more: ${more.slice(0, 9).join(', ')}.` : ''
   yield { kind: 'refused', name: first, reason: UNKNOWN_KIND + others }
 }
 

@@ -60,6 +60,14 @@ export const ReadRecipe = z.object({
   doubts,
   lost,
   double: ComparedDouble.nullable(),
+  like: z
+    .object({
+      at: z.number().describe('Its place in the answer'),
+      why: z.enum(DOUBLE_REASONS),
+      differences: RecipeDifferences.describe('From the earlier one to this one'),
+    })
+    .nullable()
+    .describe('An earlier recipe of the same answer, told where it is none of the caller’s'),
 })
 
 export const Import = z.object({

@@ -93,6 +93,7 @@ describe('a page of another site', () => {
         doubts: [],
         lost: [],
         double: null,
+        like: null,
       },
     ])
     const [{ draft } = { draft: undefined }] = recipes
@@ -125,6 +126,27 @@ describe('a page of another site', () => {
     })
     const other = await lookAs({ text: text.replaceAll('Lauch', 'Linsen') })
     expect(other.recipes[0]?.double).toBeNull()
+  })
+
+  it('says which of several in one text seem to be one', async () => {
+    const recipe = (title: string, lines: string[], step: string) =>
+      `# ${title}\n\n## Zutaten\n\n${lines.map((line) => `- ${line}\n`).join('')}\n## Zubereitung\n\n1. ${step}\n\n`
+    const soup = ['1 kg Lauch', '2 EL Butter', '500 g Kartoffeln']
+    const twice = ['1 kg Kartoffeln', '2 kg Lauch', '4 EL Butter']
+    const text =
+      recipe('Lauchsuppe', soup, 'Den Lauch schneiden und alles kochen.') +
+      recipe('Linsentopf', ['300 g Linsen', '2 Karotten'], 'Alles weich kochen.') +
+      recipe('Suppe von Lauch', twice, 'Alles schneiden und kochen.')
+    const { recipes } = await cook.call('POST /imports/look', { body: { text } })
+    expect(recipes).toMatchObject([
+      { draft: { title: 'Lauchsuppe' }, double: null, like: null },
+      { draft: { title: 'Linsentopf' }, double: null, like: null },
+      {
+        draft: { title: 'Suppe von Lauch' },
+        double: null,
+        like: { at: 0, why: 'content', differences: { title: true, factor: 2 } },
+      },
+    ])
   })
 
   it('gives its picture to the recipe that is made of it; one that cannot be had is told', async () => {

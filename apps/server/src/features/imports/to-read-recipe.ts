@@ -19,7 +19,7 @@ import type { z } from 'zod'
 import { keptOrigin } from '../recipes/index.ts'
 
 /** A recipe as the fields of a draft, before anybody knows whether its cook has it already. */
-export type ReadAlone = Omit<z.output<typeof ReadRecipe>, 'double'>
+export type ReadAlone = Omit<z.output<typeof ReadRecipe>, 'double' | 'like'>
 type Answer = ReadAlone
 
 /** What is brought in beside the draft, where it is: then it is not lost. */

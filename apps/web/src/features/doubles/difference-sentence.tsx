@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DoublePair } from './api.ts'
 
+interface DifferenceSentenceProps {
+  pair: Pick<DoublePair, 'isSamePage' | 'differences'>
+}
+
 /** Why two recipes are taken for one, and what of them differs, in a line. */
-export function DifferenceSentence({ pair }: { pair: DoublePair }) {
+export function DifferenceSentence({ pair }: DifferenceSentenceProps) {
   const { i18n } = useLingui()
   const { isSamePage, differences } = pair
   const lines = differences.ingredients

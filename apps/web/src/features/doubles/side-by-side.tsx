@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { isBareCount } from '../../ui/recipe/is-bare-count.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { PairSide, RecipeDifferences } from './api.ts'
 
@@ -144,7 +145,7 @@ function Cell({ text, differs }: { text: string; differs: boolean }) {
 function Facts({ sides }: Pick<SideBySideProps, 'sides'>) {
   const { t } = useLingui()
   const names = {
-    servings: (said: string) => t`Serves ${said}`,
+    servings: (said: string) => (isBareCount(said) ? t`Serves ${said}` : said),
     prepTime: (said: string) => t`Prep ${said}`,
     cookTime: (said: string) => t`Cook ${said}`,
     restTime: (said: string) => t`Rest ${said}`,

@@ -36,6 +36,7 @@ function aLooked(changes: Partial<LookedRecipe['draft']> = {}): LookedRecipe {
     doubts: [],
     lost: [],
     double: null,
+    like: null,
   }
 }
 
@@ -224,6 +225,25 @@ it('keeps those of several that are chosen; one that is here already is not', as
   await getByRole('button', { name: 'Keep 1 recipe as a draft' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/myRecipes')
   expect(edge.sentTo('POST /recipes/').map(({ body }) => body)).toMatchObject([{ title: 'Bread' }])
+})
+
+it('leaves out the second of two in one text that seem to be one, and compares them', async () => {
+  const like = { at: 0, why: 'content' as const, differences: double.differences }
+  const twice = aLooked({ title: 'Soup of leeks', servings: 'Serves 8' })
+  const { edge, router } = await openApp(shared, {
+    edge: prepare(aLooked({ servings: '4' }), { ...twice, like }),
+  })
+  await expect.element(getByText('Like another one here: Leek soup')).toBeVisible()
+  await getByText(/^Compare/)
+    .first()
+    .click()
+  await expect.element(getByRole('cell', { name: 'Serves 8', exact: true })).toBeVisible()
+  await expect.element(getByRole('cell', { name: 'Serves 4', exact: true })).toBeVisible()
+  await getByRole('button', { name: 'Keep 1 recipe as a draft' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/myRecipes')
+  expect(edge.sentTo('POST /recipes/').map(({ body }) => body)).toMatchObject([
+    { title: 'Leek soup' },
+  ])
 })
 
 it('takes a page that the browser hands over', async () => {

@@ -21,6 +21,8 @@ interface ModalProps {
   description?: ReactNode
   /** Stays at the bottom while the content scrolls: the buttons. */
   footer?: ReactNode
+  /** Nothing in it can be pressed: it is focused to be scrolled. */
+  isText?: boolean
   children?: ReactNode
 }
 
@@ -61,6 +63,7 @@ function Modal({
   title,
   description,
   footer,
+  isText = false,
   children,
   className,
 }: ModalProps & { className: string }) {
@@ -104,7 +107,10 @@ function Modal({
               </p>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 empty:hidden">
+          <div
+            {...(isText && { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}-title` })}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 empty:hidden"
+          >
             {children}
           </div>
           {footer && (

@@ -105,9 +105,9 @@ describe('plain text', () => {
     expect(await readItems(letter)).toMatchObject([{ kind: 'refused' }])
   })
 
-  it('without a recipe is no kind of file that is read', async () => {
+  it('without a recipe is refused with a sentence that says so', async () => {
     expect(
       await readItems('Dear Ada,\n\nwe arrive on the 2nd of May at 10 o’clock.\n'),
-    ).toMatchObject([{ kind: 'refused' }])
+    ).toMatchObject([{ kind: 'refused', reason: 'No recipe could be found in this file.' }])
   })
 })

@@ -59,7 +59,7 @@ export function createPhotoReading(deps: Deps) {
         const recipe = await workers.run(importTasks.readLines, lines, member.id)
         if (!recipe) throw new AppError('LINES_UNREADABLE', { at: 'lines' })
         const [withDouble] = await addDoubles(deps, member.id, [recipe])
-        return { recipe: withDouble ?? { ...recipe, double: null } }
+        return { recipe: withDouble ?? { ...recipe, double: null, like: null } }
       } catch (error) {
         if (!(error instanceof TookTooLongError)) throw error
         throw new AppError('LINES_UNREADABLE', { at: 'lines', cause: error })

@@ -1,4 +1,3 @@
-import type { DoubleRecipe } from '@potluck/kitchen/doubles'
 import {
   deriveKeys,
   type FindDeps,
@@ -8,8 +7,9 @@ import {
   MOST_COMPARED,
 } from '../../doubles/index.ts'
 import { toDoubleRecipe } from '../../recipes/index.ts'
+import { chooseLikes, type Like, type Newcomer, type Pair, pairsAmong } from '../likes.ts'
 import { listHereAlready, listSharingItems, listStaged } from './item-keys.ts'
-import type { FoundItem, StagedRecipe } from './staged.ts'
+import type { FoundItem } from './staged.ts'
 
 /** How what was found stands to the cook's own recipes and to the rest of its import. */
 export type Standing = {
@@ -22,10 +22,8 @@ export type Standing = {
   /** By what later items find it; none where it is a double itself. */
   keys: readonly string[]
 }
-export type Like = { position: number; isSamePage: boolean }
 
 type Place = { importId: string; userId: string }
-type Newcomer = { at: number; draft: StagedRecipe['draft']; recipe: DoubleRecipe; keys: string[] }
 
 /**
  * How each thing that was found stands, in their order; the first of them will be at position `first`.
@@ -50,7 +48,7 @@ export async function findStandings(
   const own = new Map(drafts.map(({ at }, place) => [at, found[place]]))
   const newcomers = drafts.flatMap(({ at, draft }, place) => {
     const keys = [`=${items[at]?.digest}`, ...(derived[place] ?? [])]
-    return found[place] ? [] : [{ at, draft, recipe: toDoubleRecipe(draft), keys }]
+    return found[place] ? [] : [{ at, recipe: toDoubleRecipe(draft), keys }]
   })
   const likes = await findLikes(deps, { importId, userId }, newcomers, first)
   const keys = new Map(newcomers.map((newcomer) => [newcomer.at, newcomer.keys]))
@@ -59,9 +57,6 @@ export async function findStandings(
     return { hereAs: hereAs[at], own: own.get(at), like, keys: (!like && keys.get(at)) || [] }
   })
 }
-
-/** Two items of an import that could be one, the earlier by its position. */
-type Pair = { at: number; position: number; isIdentical: boolean }
 
 /** The earlier item of the import that each newcomer seems to be, by the newcomer's place. */
 async function findLikes(
@@ -99,38 +94,3 @@ async function findLikes(
 
 /** What the kitchen need not be asked about. */
 const IDENTICAL = { score: 1, isSamePage: false }
-
-/** Newcomers that share keys with those before them, the likeliest few of each. */
-function pairsAmong(newcomers: readonly Newcomer[], first: number): Pair[] {
-  const places = new Map<string, number[]>()
-  return newcomers.flatMap(({ at, keys }) => {
-    const shared = keys.flatMap((key) => {
-      const holders = places.get(key) ?? []
-      places.set(key, [...holders, at])
-      return holders.map((other) => ({ other, isIdentical: key.startsWith('=') }))
-    })
-    return [...Map.groupBy(shared, ({ other }) => other)]
-      .toSorted(([, one], [, other]) => other.length - one.length)
-      .slice(0, MOST_COMPARED)
-      .map(([other, keysOfBoth]) => ({
-        at,
-        position: first + other,
-        isIdentical: keysOfBoth.some(({ isIdentical }) => isIdentical),
-      }))
-  })
-}
-
-type Answered = { at: number; position: number; score: number; isSamePage: boolean }
-
-/** Of each the likeliest that is no double itself: that one will be there when it comes in. */
-function chooseLikes(answered: readonly Answered[], first: number): ReadonlyMap<number, Like> {
-  const likes = new Map<number, Like>()
-  const inOrder = answered.toSorted(
-    (one, other) => one.at - other.at || other.score - one.score || one.position - other.position,
-  )
-  for (const { at, position, isSamePage } of inOrder) {
-    if (likes.has(at) || likes.has(position - first)) continue
-    likes.set(at, { position, isSamePage })
-  }
-  return likes
-}

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useConfirm } from '../../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { type Import, isOver, useChangeImport, useForgetImport, useUndoImport } from '../api.ts'
-import { useOriginQuestion } from '../origin/use-origin-question.tsx'
+import { isDeclined, useOriginQuestion } from '../origin/use-origin-question.tsx'
 import type { ImportOptions } from './use-import-options.ts'
 
 interface ImportActionsProps {
@@ -107,8 +107,10 @@ function useActs({ _id, counts }: Import, { doubles, plan, shoppingLists }: Impo
   const forget = useForgetImport()
   const [confirm, dialog] = useConfirm()
   const [askOrigin, originDialog] = useOriginQuestion()
-  const tell = (error: unknown) =>
+  const tell = (error: unknown) => {
+    if (isDeclined(error)) return
     toast.error(serverMessage(error) ?? t`That did not work. Please try again.`)
+  }
 
   function setState(state: 'running' | 'paused' | 'cancelled') {
     const wishes = state === 'running' ? { doubles, plan, shoppingLists } : {}
@@ -123,7 +125,7 @@ function useActs({ _id, counts }: Import, { doubles, plan, shoppingLists }: Impo
       body: isBegun ? (
         <Trans>What came in so far stays; you can still take all of it back afterwards.</Trans>
       ) : (
-        <Trans>Nothing was brought in, and the files are forgotten.</Trans>
+        <Trans>Nothing comes in, and the files are forgotten.</Trans>
       ),
       confirmLabel: <Trans>Cancel the import</Trans>,
       cancelLabel: <Trans>Back</Trans>,
@@ -136,7 +138,8 @@ function useActs({ _id, counts }: Import, { doubles, plan, shoppingLists }: Impo
       title: <Trans>Undo the whole import</Trans>,
       body: (
         <Trans>
-          Every recipe that it brought in is deleted, but for those that you changed since.
+          Every recipe that it brought in is deleted, and new versions of yours go back to what was
+          there; those that you changed since stay as they are.
         </Trans>
       ),
       confirmLabel: <Trans>Undo the whole import</Trans>,

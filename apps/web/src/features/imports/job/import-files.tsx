@@ -22,6 +22,7 @@ interface ImportFilesProps {
 export function ImportFiles({ run, uploads, isOpen }: ImportFilesProps) {
   const { isOver, drop } = useFileDrop((files) => isOpen && uploads.add(files))
   const { uploads: underWay } = uploads
+  const lookedInto = findLookedInto(run, underWay)
   return (
     <section
       aria-labelledby="files"
@@ -40,7 +41,7 @@ export function ImportFiles({ run, uploads, isOpen }: ImportFilesProps) {
         )}
       </div>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {run.files.map((file, at) => (
+        {(lookedInto ? run.files.slice(0, -1) : run.files).map((file, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may be sent twice
           <li key={at} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
             <span className="min-w-0 font-medium wrap-anywhere">{file.name}</span>
@@ -53,6 +54,11 @@ export function ImportFiles({ run, uploads, isOpen }: ImportFilesProps) {
         {underWay.map((upload) => (
           <li key={upload.id} className="py-3">
             <UploadRow upload={upload} uploads={uploads} />
+            {upload === lookedInto?.upload && lookedInto.recipes > 0 && (
+              <p className="mt-2 text-ink-soft tabular-nums">
+                <Plural value={lookedInto.recipes} one="# recipe so far" other="# recipes so far" />
+              </p>
+            )}
           </li>
         ))}
         {run.files.length + underWay.length === 0 && (
@@ -63,6 +69,13 @@ export function ImportFiles({ run, uploads, isOpen }: ImportFilesProps) {
       </ul>
     </section>
   )
+}
+
+/** The upload that the last file of the import comes from, as long as the server looks into it. */
+function findLookedInto({ files }: Import, underWay: readonly Upload[]) {
+  const upload = underWay.find(({ state }) => state.step === 'sending' && state.sent === 1)
+  const last = files.at(-1)
+  return upload && last?.name === upload.file.name ? { upload, recipes: last.recipes } : undefined
 }
 
 function FileCounts({ file: { recipes, refused } }: { file: Import['files'][number] }) {

@@ -146,6 +146,37 @@ it('lets a double be decided by itself', async () => {
     .toMatchObject([{ params: { positionNumber: '2' }, body: { choice: 'new-version' } }])
 })
 
+it('asks whether a text may be public, and says nothing more after a no', async () => {
+  const { edge } = await open(aRun())
+  edge.refuse('PUT /imports/{id}/items/{positionNumber}', 'ORIGIN_UNCONFIRMED')
+  const select = getByLabelText('What is done with Soup 2')
+  await select.selectOptions('New version of mine')
+  await getByRole('dialog').getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(select).toHaveValue('')
+  expect(edge.sentTo('PUT /imports/{id}/items/{positionNumber}')).toHaveLength(1)
+  expect(getByText(/It may be|public/).query()).toBeNull()
+})
+
+it('offers no choice for a double that came in', async () => {
+  const came = anItem(2, { double, state: 'brought-in', recipeId: 'recipe-mine' })
+  await open(aRun({ state: 'done' }), [came, anItem(1, { double, state: 'skipped' })])
+  await expect.element(getByText('The newest version of yours now')).toBeVisible()
+  await expect.element(getByLabelText('What is done with Soup 1')).toHaveValue('skip')
+  expect(getByLabelText('What is done with Soup 2').query()).toBeNull()
+})
+
+it('shows a file that is looked into once, with how many recipes it has so far', async () => {
+  const looked = aRun({ files: [] }, { recipes: 0, refused: 0 })
+  const { edge } = await open(looked)
+  edge.answer('POST /imports/{id}/files', { import: looked, table: null, isArchive: false })
+  edge.hold('POST /imports/{id}/files')
+  const reading = { name: 'mine.json', format: '', recipes: 120, refused: 0 }
+  answerRun(edge, aRun({ state: 'looking', files: [reading] }, { recipes: 120 }))
+  await getByLabelText('Add files').upload(new File(['{}'], 'mine.json'))
+  await expect.element(getByText('120 recipes so far')).toBeVisible()
+  expect(getByText('mine.json', { exact: true }).elements()).toHaveLength(1)
+})
+
 it('names the recipe of the same files that one is like, and says when nothing is left to come', async () => {
   const like = { position: 1, title: 'Soup 1', why: 'content' as const }
   await open(aRun({}, { coming: 0, undecided: 1 }), [anItem(1), anItem(2, { like })])

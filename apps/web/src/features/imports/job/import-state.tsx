@@ -19,9 +19,13 @@ export function ImportState({ run, isSending }: ImportStateProps) {
     <header className="max-w-190">
       <h1 className="font-display text-3xl font-semibold">{title}</h1>
       <p className="mt-2 text-ink-soft">
-        <Trans>
-          Begun <TimeAgo date={createdAt} />.
-        </Trans>{' '}
+        {!isThisMinute(createdAt) && (
+          <>
+            <Trans>
+              Begun <TimeAgo date={createdAt} />.
+            </Trans>{' '}
+          </>
+        )}
         <StateSentence run={run} />
       </p>
       {reason !== null && <p className="mt-2 text-saffron wrap-anywhere">{reason}</p>}
@@ -29,6 +33,9 @@ export function ImportState({ run, isSending }: ImportStateProps) {
     </header>
   )
 }
+
+/** '0m ago' says nothing. */
+const isThisMinute = (date: string) => Date.now() - Date.parse(date) < 60_000
 
 function useStateTitle({ state, counts }: Import, isSending: boolean): string {
   const { t } = useLingui()
@@ -64,11 +71,16 @@ function StateSentence({ run: { state, counts, finishedAt } }: { run: Import }) 
           other="# pictures are still being fetched."
         />
       ) : (
-        finishedAt && (
-          <Trans>
-            Finished <TimeAgo date={finishedAt} />. All of them are drafts that only you see.
-          </Trans>
-        )
+        <>
+          {finishedAt && !isThisMinute(finishedAt) && (
+            <>
+              <Trans>
+                Finished <TimeAgo date={finishedAt} />.
+              </Trans>{' '}
+            </>
+          )}
+          <Trans>What is new is a draft that only you see.</Trans>
+        </>
       )
     case 'cancelled':
       return <Trans>What came in before stays.</Trans>

@@ -1,16 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
-import { serverMessage } from '../../../platform/server-message.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
-import { Select } from '../../../ui/controls/inputs.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { toast } from '../../../ui/overlays/toast.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { type Import, type ImportItem, useChooseDouble } from '../api.ts'
+import type { Import, ImportItem } from '../api.ts'
 import { LikeEarlier, LookedDouble } from '../looked/looked-double.tsx'
-import { useOriginQuestion } from '../origin/use-origin-question.tsx'
+import { DoubleSelect } from './double-select.tsx'
 
 const ItemDialog = lazy(() =>
   import('./item-dialog.tsx').then((it) => ({ default: it.ItemDialog })),
@@ -27,6 +24,8 @@ export function ItemRow({ run, item }: ItemRowProps) {
   const [isOpen, setOpen] = useState(false)
   const remarks = doubts.length + lost.length
   const isWaiting = item.state === 'waiting'
+  const isDouble = double !== null || like !== null
+  const isToldBelow = isDouble && item.state === 'skipped'
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
@@ -42,20 +41,28 @@ export function ItemRow({ run, item }: ItemRowProps) {
         {!(isWaiting && isBeforeStart(run)) && <StateName state={item.state} />}
         {kind === 'recipe' && isWaiting && (
           <Button size="sm" onClick={() => setOpen(true)}>
-            {double || like ? <Trans>Compare</Trans> : <Trans>Show it</Trans>}
+            {isDouble ? <Trans>Compare</Trans> : <Trans>Show it</Trans>}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Button>
         )}
       </div>
-      {reason !== null && <p className="mt-1 text-ink-soft wrap-anywhere">{reason}</p>}
+      {reason !== null && !isToldBelow && (
+        <p className="mt-1 text-ink-soft wrap-anywhere">{reason}</p>
+      )}
       {collections.length > 0 && (
         <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
           <Trans>Into: {collections.join(', ')}</Trans>
         </p>
       )}
-      {(double || like) && (
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <LookedDouble double={double} className="min-w-0" />
+      {isDouble && (
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {recipeId !== null && recipeId === double?.recipeId ? (
+            <p className="text-ink-soft">
+              <Trans>The newest version of yours now</Trans>
+            </p>
+          ) : (
+            <LookedDouble double={double} className="min-w-0" />
+          )}
           {like && <LikeEarlier title={like.title} />}
           <DoubleSelect run={run} item={item} />
         </div>
@@ -73,7 +80,7 @@ export function ItemRow({ run, item }: ItemRowProps) {
       )}
       {isOpen && (
         <Suspense>
-          <ItemDialog importId={run._id} item={item} onClose={() => setOpen(false)} />
+          <ItemDialog run={run} item={item} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -105,43 +112,10 @@ function Remarks({ doubts, lost }: Pick<ImportItem, 'doubts' | 'lost'>) {
       {lost.map(({ field, value, reason }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two remarks may be alike
         <li key={at} className="wrap-anywhere text-ink-soft">
-          <span className="font-medium text-ink">{field}</span> <q>{value}</q> {reason}
+          <span className="font-medium text-ink">{field}</span>: <q>{value}</q> · {reason}
         </li>
       ))}
     </ul>
-  )
-}
-
-function DoubleSelect({ run, item }: ItemRowProps) {
-  const { t } = useLingui()
-  const choose = useChooseDouble(run._id)
-  const [askOrigin, originDialog] = useOriginQuestion()
-  const { position, title, choice } = item
-  if (item.state === 'refused' || item.state === 'undone') return null
-  const shown = choose.isPending ? choose.variables.choice : choice
-  const tell = (error: unknown) => toast.error(serverMessage(error) ?? t`That did not work.`)
-  return (
-    <>
-      <Select
-        aria-label={t`What is done with ${title}`}
-        className="w-56"
-        value={shown ?? ''}
-        onChange={({ target }) => {
-          const wanted = target.value as NonNullable<typeof choice>
-          const send = (confirmOrigin?: true) =>
-            choose.mutateAsync({ position, choice: wanted, confirmOrigin })
-          askOrigin(send).catch(tell)
-        }}
-      >
-        {shown === null && <option value="">{t`As chosen for all`}</option>}
-        <option value="skip">{item.like ? t`Keep the first one` : t`Keep mine`}</option>
-        <option value="keep-both">{t`Keep both`}</option>
-        <option value="new-version">
-          {item.like ? t`New version of the first one` : t`New version of mine`}
-        </option>
-      </Select>
-      {originDialog}
-    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { serverMessage } from '../../../platform/server-message.ts'
 import { Loading, SkeletonText } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import { SideBySide } from '../../doubles/index.ts'
+import { DifferenceSentence, SideBySide } from '../../doubles/index.ts'
 import { recipeQuery } from '../../recipes/index.ts'
 import type { LookedRecipe } from '../api.ts'
 
@@ -19,12 +19,17 @@ export function ComparedRecipes({ newcomer, double }: ComparedRecipesProps) {
   const { data, error, refetch } = useQuery(recipeQuery(double.recipeId))
   if (data) {
     return (
-      <SideBySide
-        sides={[data, newcomer]}
-        differences={double.differences}
-        heads={[<Trans key="mine">Yours</Trans>, <Trans key="new">The newcomer</Trans>]}
-        hasTitles
-      />
+      <>
+        <DifferenceSentence
+          pair={{ isSamePage: double.why === 'address', differences: double.differences }}
+        />
+        <SideBySide
+          sides={[data, newcomer]}
+          differences={double.differences}
+          heads={[<Trans key="mine">Yours</Trans>, <Trans key="new">The newcomer</Trans>]}
+          hasTitles
+        />
+      </>
     )
   }
   if (error) {

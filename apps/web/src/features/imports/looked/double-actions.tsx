@@ -61,6 +61,7 @@ export function DoubleActions(props: DoubleActionsProps) {
         <Dialog
           open
           size="lg"
+          isText
           onClose={() => setComparing(false)}
           title={recipe.draft.title || <Trans>Untitled recipe</Trans>}
         >

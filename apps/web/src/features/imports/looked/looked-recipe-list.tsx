@@ -5,8 +5,14 @@ import { LookedRecipeView } from './looked-recipe-view.tsx'
 import { SeveralRecipes } from './several-recipes.tsx'
 import { useKeep } from './use-keep.ts'
 
+/** A recipe, and the earlier one of the same page or text that it seems to be. */
+export interface FoundRecipe {
+  recipe: LookedRecipe
+  first: LookedRecipe | undefined
+}
+
 interface LookedRecipeListProps {
-  recipes: LookedRecipe[]
+  found: readonly FoundRecipe[]
   /** More may come. */
   isReading: boolean
   onKept: () => void
@@ -14,10 +20,10 @@ interface LookedRecipeListProps {
 }
 
 /** One recipe as it was read, or a list of several to choose from. */
-export function LookedRecipeList({ recipes, isReading, onKept, onRestore }: LookedRecipeListProps) {
+export function LookedRecipeList({ found, isReading, onKept, onRestore }: LookedRecipeListProps) {
   const keeping = useKeep(onKept, onRestore)
-  const [only] = recipes
-  if (only && recipes.length === 1 && !isReading) {
+  const only = found[0]?.recipe
+  if (only && found.length === 1 && !isReading) {
     return (
       <LookedRecipeView
         recipe={only}
@@ -41,5 +47,5 @@ export function LookedRecipeList({ recipes, isReading, onKept, onRestore }: Look
       />
     )
   }
-  return <SeveralRecipes recipes={recipes} keeping={keeping} />
+  return <SeveralRecipes found={found} keeping={keeping} />
 }

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { isBareCount } from '../../../ui/recipe/is-bare-count.ts'
 import { IngredientGroups, RecipeOrigin, showAsWritten } from '../../recipes/index.ts'
 import type { LookedRecipe } from '../api.ts'
 import { LookedDouble } from './looked-double.tsx'
@@ -22,7 +23,7 @@ export function LookedRecipeView({ recipe, hasTitle = true, actions }: LookedRec
   const doubts = placeDoubts(recipe)
   const shown = showAsWritten(draft)
   return (
-    <article className="mt-6 max-w-page">
+    <article className={`max-w-page ${hasTitle ? 'mt-6' : ''}`}>
       {hasTitle && (
         <h2 className="font-display text-2xl font-semibold text-pretty wrap-anywhere md:text-3xl">
           {title}
@@ -115,7 +116,7 @@ function Facts({ draft }: Pick<LookedRecipe, 'draft'>) {
     cookTime && <Trans key="cook">Cook {cookTime}</Trans>,
     restTime && <Trans key="rest">Rest {restTime}</Trans>,
     // '4' gets the word for what it counts; 'makes 12 rolls' says so itself.
-    /^[\d\s–-]+$/.test(servings) ? <Trans key="servings">Serves {servings}</Trans> : servings,
+    isBareCount(servings) ? <Trans key="servings">Serves {servings}</Trans> : servings,
     cuisine,
     mealType,
     tags.join(', '),

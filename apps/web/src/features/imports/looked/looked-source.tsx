@@ -4,9 +4,9 @@ import { failureMessage } from '../../../platform/server-message.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Loading, Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import { lookQuery, type ToLookAt } from '../api.ts'
+import { type LookedRecipe, lookQuery, type ToLookAt } from '../api.ts'
 import type { ImportSource } from '../handed/kept-source.ts'
-import { LookedRecipeList } from './looked-recipe-list.tsx'
+import { type FoundRecipe, LookedRecipeList } from './looked-recipe-list.tsx'
 import { SourceLine } from './source-line.tsx'
 
 interface LookedSourceProps {
@@ -23,14 +23,14 @@ interface LookedSourceProps {
 export function LookedSource({ source, onClear, onKept, onRestore }: LookedSourceProps) {
   const looks = toLooks(source)
   const answers = useQueries({ queries: looks.map(lookQuery) })
-  const recipes = answers.flatMap(({ data }) => data?.recipes ?? [])
+  const found = answers.flatMap(({ data }) => (data ? toFound(data.recipes) : []))
   const isReading = answers.some(({ isFetching }) => isFetching)
   return (
     <div className="mt-6">
       <SourceLine source={source} onClear={onClear} />
-      {recipes.length > 0 && (
+      {found.length > 0 && (
         <LookedRecipeList
-          recipes={recipes}
+          found={found}
           isReading={isReading}
           onKept={onKept}
           onRestore={onRestore}
@@ -52,6 +52,9 @@ export function LookedSource({ source, onClear, onKept, onRestore }: LookedSourc
     </div>
   )
 }
+
+const toFound = (recipes: readonly LookedRecipe[]) =>
+  recipes.map((recipe): FoundRecipe => ({ recipe, first: recipes[recipe.like?.at ?? -1] }))
 
 function toLooks(source: ImportSource): ToLookAt[] {
   switch (source.kind) {

@@ -7,21 +7,25 @@ import { Select } from '../../../ui/controls/inputs.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { DoubleChoice, LookedRecipe } from '../api.ts'
-import { LookedDouble } from './looked-double.tsx'
+import { ComparedWithin } from './compared-within.tsx'
+import { LikeEarlier, LookedDouble } from './looked-double.tsx'
+import type { FoundRecipe } from './looked-recipe-list.tsx'
 import { LookedRecipeView } from './looked-recipe-view.tsx'
 import type { Chosen, useKeep } from './use-keep.ts'
 
 interface SeveralRecipesProps {
-  recipes: LookedRecipe[]
+  found: readonly FoundRecipe[]
   keeping: ReturnType<typeof useKeep>
 }
 
-/** All are chosen but for those that are here already; of these each says what is done with it. */
-export function SeveralRecipes({ recipes, keeping }: SeveralRecipesProps) {
-  const [changed, setChanged] = useState<ReadonlyMap<number, DoubleChoice>>(new Map())
-  const choiceOf = (at: number) => changed.get(at) ?? (recipes[at]?.double ? 'skip' : 'keep-both')
-  const chosen = recipes.flatMap((recipe, at): Chosen[] => {
-    const choice = choiceOf(at)
+/** All are chosen but for doubles, of theirs and of each other; of these each says what is done with it. */
+export function SeveralRecipes({ found, keeping }: SeveralRecipesProps) {
+  const [changed, setChanged] = useState<ReadonlyMap<LookedRecipe, DoubleChoice>>(new Map())
+  const choiceOf = ({ recipe, first }: FoundRecipe) =>
+    changed.get(recipe) ?? (recipe.double || first ? 'skip' : 'keep-both')
+  const chosen = found.flatMap((each): Chosen[] => {
+    const { recipe } = each
+    const choice = choiceOf(each)
     if (choice === 'skip') return []
     return [{ recipe, versionOf: choice === 'new-version' ? recipe.double?.recipeId : undefined }]
   })
@@ -29,16 +33,16 @@ export function SeveralRecipes({ recipes, keeping }: SeveralRecipesProps) {
   return (
     <section className="mt-6" aria-labelledby="found">
       <h2 id="found" className="font-display text-2xl font-semibold">
-        <Plural value={recipes.length} one="# recipe found" other="# recipes found" />
+        <Plural value={found.length} one="# recipe found" other="# recipes found" />
       </h2>
       <ul className="mt-4 divide-y divide-line border-t border-line">
-        {recipes.map((recipe, at) => (
+        {found.map((each, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have one title
           <li key={at} className="py-2">
-            <FoundRecipe
-              recipe={recipe}
-              choice={choiceOf(at)}
-              onChoose={(choice) => setChanged(new Map(changed).set(at, choice))}
+            <OneOfSeveral
+              found={each}
+              choice={choiceOf(each)}
+              onChoose={(choice) => setChanged(new Map(changed).set(each.recipe, choice))}
             />
           </li>
         ))}
@@ -74,13 +78,13 @@ function KeepLabel({ chosen }: { chosen: readonly Chosen[] }) {
   )
 }
 
-interface FoundRecipeProps {
-  recipe: LookedRecipe
+interface OneOfSeveralProps {
+  found: FoundRecipe
   choice: DoubleChoice
   onChoose: (choice: DoubleChoice) => void
 }
 
-function FoundRecipe({ recipe, choice, onChoose }: FoundRecipeProps) {
+function OneOfSeveral({ found: { recipe, first }, choice, onChoose }: OneOfSeveralProps) {
   const { draft, double } = recipe
   return (
     <>
@@ -91,27 +95,40 @@ function FoundRecipe({ recipe, choice, onChoose }: FoundRecipeProps) {
         hint={<Counts recipe={recipe} />}
       />
       {double && (
-        <div className="ml-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="ml-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <LookedDouble double={double} className="min-w-0" />
           <DoubleSelect title={draft.title} choice={choice} onChoose={onChoose} />
+        </div>
+      )}
+      {first && (
+        <div className="ml-8">
+          <LikeEarlier title={first.draft.title} />
         </div>
       )}
       <Disclosure
         className="ml-8"
         summary={
           <span className="text-sm text-ink-soft">
-            <Trans>Show it</Trans>
+            {first ? <Trans>Compare</Trans> : <Trans>Show it</Trans>}
             <VisuallyHidden>: {draft.title}</VisuallyHidden>
           </span>
         }
       >
-        <LookedRecipeView recipe={recipe} hasTitle={false} />
+        {first && recipe.like ? (
+          <ComparedWithin
+            sides={[first.draft, draft]}
+            isSamePage={recipe.like.why === 'address'}
+            differences={recipe.like.differences}
+          />
+        ) : (
+          <LookedRecipeView recipe={recipe} hasTitle={false} />
+        )}
       </Disclosure>
     </>
   )
 }
 
-interface DoubleSelectProps extends Omit<FoundRecipeProps, 'recipe'> {
+interface DoubleSelectProps extends Omit<OneOfSeveralProps, 'found'> {
   title: string
 }
 
@@ -120,7 +137,7 @@ function DoubleSelect({ title, choice, onChoose }: DoubleSelectProps) {
   return (
     <Select
       aria-label={t`What is done with ${title}`}
-      className="w-56"
+      className="w-64 max-w-full"
       value={choice}
       onChange={({ target }) =>
         onChoose(DOUBLE_CHOICES.find((each) => each === target.value) ?? 'skip')

@@ -7,6 +7,7 @@ import { serverMessage } from '../../../platform/server-message.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 import { useCreateRecipe, useDeleteRecipe } from '../../recipes/index.ts'
 import type { LookedRecipe } from '../api.ts'
+import { isDeclined } from '../origin/use-origin-question.tsx'
 import { useTakeVersion } from './use-take-version.ts'
 
 /** One that is kept: as a draft of its own, or as the newest version of the cook's recipe `versionOf`. */
@@ -48,6 +49,7 @@ export function useKeep(onKept: () => void, onUndone: () => void) {
         setMade(kept.length)
       }
     } catch (error) {
+      if (isDeclined(error)) return kept
       toast.error(serverMessage(error) ?? t`It could not be kept. Please try again.`)
     } finally {
       setMade(undefined)

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { serverMessage } from '../../../platform/server-message.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
 import type { LookedRecipe } from '../api.ts'
+import { isDeclined } from '../origin/use-origin-question.tsx'
 import { useTakeVersion } from './use-take-version.ts'
 
 /** Makes what was read the newest version of the recipe that the cook has already; the toast takes it back. */
@@ -22,6 +23,7 @@ export function useNewVersion(onTaken: () => void) {
         action: { label: t`Undo`, onPress },
       })
     } catch (error) {
+      if (isDeclined(error)) return
       toast.error(serverMessage(error) ?? t`It could not be kept. Please try again.`)
     }
   }

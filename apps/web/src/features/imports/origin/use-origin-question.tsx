@@ -5,9 +5,14 @@ import { OriginDialog } from './origin-dialog.tsx'
 /** Sends something that may publish the text of another source; a yes sends it again. */
 type AskOrigin = <T>(send: (confirmOrigin?: true) => Promise<T>) => Promise<T>
 
+/** Its cook said no, which needs no other word. */
+class DeclinedError extends Error {}
+
+export const isDeclined = (error: unknown) => error instanceof DeclinedError
+
 /**
  * Asks before the text of another source takes the place of what is public, where the server wants to
- * know; after a no the call has failed. Draw the dialog once.
+ * know; a no rejects with what `isDeclined` knows. Draw the dialog once.
  */
 export function useOriginQuestion(): [AskOrigin, ReactNode] {
   const [asked, setAsked] = useState<{ answer: (yes: boolean) => void }>()
@@ -19,7 +24,7 @@ export function useOriginQuestion(): [AskOrigin, ReactNode] {
       if (!(error instanceof CallError) || error.code !== 'ORIGIN_UNCONFIRMED') throw error
       const isYes = await new Promise<boolean>((answer) => setAsked({ answer }))
       setAsked(undefined)
-      if (!isYes) throw error
+      if (!isYes) throw new DeclinedError('declined', { cause: error })
       return send(true)
     }
   }

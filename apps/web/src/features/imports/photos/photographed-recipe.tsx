@@ -32,7 +32,7 @@ export function PhotographedRecipe({ photos }: PhotographedRecipeProps) {
           className="scroll-mt-20 outline-none"
         >
           <LookedRecipeList
-            recipes={[read]}
+            found={[{ recipe: read, first: undefined }]}
             isReading={false}
             onKept={NOTHING_KEPT}
             onRestore={NOTHING_KEPT}

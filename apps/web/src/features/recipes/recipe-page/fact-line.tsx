@@ -5,6 +5,7 @@ import { Clock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DifficultyName } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { isBareCount } from '../../../ui/recipe/is-bare-count.ts'
 import { Stars } from '../../../ui/recipe/stars.tsx'
 import type { Recipe } from '../api.ts'
 
@@ -96,7 +97,7 @@ function Strong({ children }: { children: ReactNode }) {
 
 /** '4' gets the word for what it counts; 'makes 12 rolls' says so itself. */
 function Servings({ servings }: { servings: string }) {
-  if (!/^[\d\s–-]+$/.test(servings)) return <Strong>{servings}</Strong>
+  if (!isBareCount(servings)) return <Strong>{servings}</Strong>
   return (
     <Trans>
       serves <Strong>{servings}</Strong>
