@@ -37,6 +37,15 @@ const Revision = Recipe.pick({
   instructions: z.array(z.string()),
 })
 
+const Restoration = z.object({
+  confirmOrigin: z
+    .boolean()
+    .optional()
+    .describe(
+      'Its cook says that the text may be published. A version with another source than that of a public recipe is refused with ORIGIN_UNCONFIRMED without it',
+    ),
+})
+
 /** Earlier versions of the member's own recipe. */
 export const revisions = {
   'GET /recipes/{id}/revisions': {
@@ -61,7 +70,8 @@ export const revisions = {
   'POST /recipes/{id}/revisions/{revisionNumber}/restore': {
     summary: 'Write an earlier version anew, photo included; the one it takes the place of is kept',
     access: 'member',
+    body: Restoration,
     response: Recipe,
-    errors: ['RECIPE_NOT_FOUND', 'REVISION_NOT_FOUND', 'RECIPE_INCOMPLETE'],
+    errors: ['RECIPE_NOT_FOUND', 'REVISION_NOT_FOUND', 'RECIPE_INCOMPLETE', 'ORIGIN_UNCONFIRMED'],
   },
 } satisfies Endpoints

@@ -39,7 +39,7 @@ export async function refuseUnconfirmed(
 }
 
 const PUBLIC =
-  'This recipe is public, and its new source is somebody else’s. Hide it, save it, and publish it again: that asks whether the text may be published.'
+  'This recipe is public, and its new source is somebody else’s. Hide it first, and publish it again afterwards: that asks whether the text may be published.'
 
 const isSameSource = (one: Origin | null, other: Origin | null) =>
   one?.address === other?.address && one?.author === other?.author

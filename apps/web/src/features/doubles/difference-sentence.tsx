@@ -3,10 +3,11 @@ import type { DoublePair } from './api.ts'
 
 interface DifferenceSentenceProps {
   pair: Pick<DoublePair, 'isSamePage' | 'differences'>
+  className?: string
 }
 
 /** Why two recipes are taken for one, and what of them differs, in a line. */
-export function DifferenceSentence({ pair }: DifferenceSentenceProps) {
+export function DifferenceSentence({ pair, className = '' }: DifferenceSentenceProps) {
   const { i18n } = useLingui()
   const { isSamePage, differences } = pair
   const lines = differences.ingredients
@@ -16,7 +17,7 @@ export function DifferenceSentence({ pair }: DifferenceSentenceProps) {
   const factor = i18n.number(times, { maximumSignificantDigits: 2 })
   const isScaled = factor !== '1'
   return (
-    <p className="text-ink-soft">
+    <p className={`text-ink-soft ${className}`}>
       {isSamePage && <Trans>Both are from one page.</Trans>}{' '}
       {isAlike && !isScaled && <Trans>The ingredients are the same.</Trans>}
       {isAlike && isScaled && <Trans>The ingredients are the same but for how much.</Trans>}{' '}

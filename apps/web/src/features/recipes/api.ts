@@ -115,13 +115,16 @@ export function revisionQuery(id: string, revision: number) {
   })
 }
 
+type Restoration = { id: string; revision: number; confirmOrigin?: true }
+
 /** Restores an earlier version by saving it as a new one. */
 export function useRestoreRevision() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, revision }: { id: string; revision: number }) =>
+    mutationFn: ({ id, revision, ...body }: Restoration) =>
       call('POST /recipes/{id}/revisions/{revisionNumber}/restore', {
         params: { id, revisionNumber: String(revision) },
+        body,
       }),
     onSuccess: (recipe) => keepRecipe(queryClient, recipe),
   })

@@ -69,7 +69,8 @@ async function takeRecipeBack(
   const revision = await findMadeRevision(tx, { importId: work.id, position })
   if (recipe.revision !== revision) return 'You have changed it since.'
   if (replaced !== null) {
-    const earlier = { member: { id: authorId }, id, revision: replaced }
+    // What was public before the import needs no other question.
+    const earlier = { member: { id: authorId }, id, revision: replaced, confirmOrigin: true }
     await writeEarlier(tx, deps, earlier, answer)
     const renewed = { recipeId: id, from: replaced, to: recipe.revision + 1 }
     await renewRevision(tx, work.id, renewed)

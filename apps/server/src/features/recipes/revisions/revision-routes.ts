@@ -10,7 +10,7 @@ export function revisionRoutes(revisions: Revisions): Handlers<typeof contract.r
       revisions.keepGivenUp(member, params.id, body),
     'GET /recipes/{id}/revisions/{revisionNumber}': ({ member, params }) =>
       revisions.get(member, params.id, Number(params.revisionNumber)),
-    'POST /recipes/{id}/revisions/{revisionNumber}/restore': ({ member, params }) =>
-      revisions.restore(member, params.id, Number(params.revisionNumber)),
+    'POST /recipes/{id}/revisions/{revisionNumber}/restore': ({ member, params, body }) =>
+      revisions.restore(member, params.id, Number(params.revisionNumber), body),
   }
 }

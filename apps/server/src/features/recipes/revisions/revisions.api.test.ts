@@ -146,6 +146,30 @@ it('has a field blank that was not there yet when it was kept, shown and restore
   expect(await read(id)).toMatchObject({ title: 'Barley Soup', restTime: '' })
 })
 
+it('with the text of another source is asked about before it takes the place of what is public', async () => {
+  const id = await publishRecipe(cook, { title: 'Barley of ours' })
+  const params = { id, revisionNumber: '2' }
+  const version = { title: 'Barley of theirs', instructions: ['Simmer it as they do.'] }
+  const origin = { address: 'https://example.org/barley', name: '', author: 'Mira Cross' }
+  await cook.call('PUT /recipes/{id}', {
+    params: { id },
+    body: { ...version, origin, confirmOrigin: true },
+  })
+  await cook.call('PUT /recipes/{id}', {
+    params: { id },
+    body: { title: 'Barley of ours', origin: null },
+  })
+  expect((await list(id))[0]).toMatchObject({ revision: 2, title: 'Barley of theirs' })
+  const refused = await cook.post(`/recipes/${id}/revisions/2/restore`)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'ORIGIN_UNCONFIRMED' } })
+  expect(await read(id)).toMatchObject({ title: 'Barley of ours', origin: null })
+  const body = { confirmOrigin: true }
+  const key = 'POST /recipes/{id}/revisions/{revisionNumber}/restore'
+  expect(await cook.call(key, { params, body })).toMatchObject({ ...version, origin })
+  // What is no other source is not asked about.
+  expect((await cook.post(`/recipes/${id}/revisions/3/restore`)).status).toBe(200)
+})
+
 it('brings its photo along, which stays stored as long as a version has it', async () => {
   const id = await startDraft({ cover: 'illustrated' })
   const first = await savePhoto(id, 10)

@@ -7,6 +7,7 @@ import { toPhoto } from '../../../platform/media/index.ts'
 import type { Workers } from '../../../platform/workers/index.ts'
 import { type AnswerContent, writeAnswered } from '../answering.ts'
 import { applyChanges, EMPTY_CONTENT } from '../content.ts'
+import { refuseUnconfirmed } from '../origin-question.ts'
 import { lockOwn, refuseIncomplete, toContent } from '../own-recipe.ts'
 import * as queries from '../queries.ts'
 import { findRecipe } from '../reading-queries.ts'
@@ -44,16 +45,18 @@ export function createRevisions(deps: RevisionsDeps) {
     /**
      * Saves an earlier version as the newest one, with the photo it had. The version it replaces is
      * kept, so that this can be undone; whether comments are allowed does not change.
-     * @throws RECIPE_NOT_FOUND, REVISION_NOT_FOUND, RECIPE_INCOMPLETE if the recipe is published
-     * and the version does not meet the rules
+     * @throws RECIPE_NOT_FOUND, REVISION_NOT_FOUND; if the recipe is published RECIPE_INCOMPLETE where the
+     * version does not meet the rules, ORIGIN_UNCONFIRMED where it has another source without `confirmOrigin`
      */
     restore: async (
       member: Member,
       id: string,
       revision: number,
+      { confirmOrigin = false }: { confirmOrigin?: boolean | undefined } = {},
     ): Promise<z.output<typeof Recipe>> => {
+      const earlier = { member, id, revision, confirmOrigin }
       await writeAnswered(workers, member.id, (answer) =>
-        database.transaction((tx) => writeEarlier(tx, deps, { member, id, revision }, answer)),
+        database.transaction((tx) => writeEarlier(tx, deps, earlier, answer)),
       )
       return getRecipe(member, id)
     },
@@ -87,6 +90,13 @@ export function createRevisions(deps: RevisionsDeps) {
 
 export type Revisions = ReturnType<typeof createRevisions>
 
+type Earlier = {
+  member: Pick<Member, 'id'>
+  id: string
+  revision: number
+  confirmOrigin: boolean
+}
+
 /**
  * Saves the content and photo of a revision as the newest version, and keeps the version it
  * replaces.
@@ -94,7 +104,7 @@ export type Revisions = ReturnType<typeof createRevisions>
 export async function writeEarlier(
   tx: Db,
   { events, now }: Pick<RevisionsDeps, 'events' | 'now'>,
-  { member, id, revision }: { member: Pick<Member, 'id'>; id: string; revision: number },
+  { member, id, revision, confirmOrigin }: Earlier,
   answer: AnswerContent,
 ): Promise<void> {
   const recipe = await lockOwn(tx, id, member)
@@ -105,6 +115,7 @@ export async function writeEarlier(
   const imageHash = kept.keeps_photo ? kept.image_hash : recipe.imageHash
   const hasCover = recipe.hasCover || imageHash !== null
   if (recipe.status === 'published') refuseIncomplete(content, hasCover)
+  if (!confirmOrigin) await refuseUnconfirmed(tx, recipe, content.origin)
   await revisionQueries.keepRevision(tx, recipe, current)
   await queries.replaceContent(tx, recipe, answer(content), { imageHash, hasCover }, now())
   if (recipe.status !== 'published') return

@@ -21,6 +21,7 @@ export function ComparedRecipes({ newcomer, double }: ComparedRecipesProps) {
     return (
       <>
         <DifferenceSentence
+          className="mb-4"
           pair={{ isSamePage: double.why === 'address', differences: double.differences }}
         />
         <SideBySide

@@ -13,7 +13,7 @@ interface ComparedWithinProps {
 export function ComparedWithin({ sides, isSamePage, differences }: ComparedWithinProps) {
   return (
     <>
-      <DifferenceSentence pair={{ isSamePage, differences }} />
+      <DifferenceSentence className="mb-4" pair={{ isSamePage, differences }} />
       <SideBySide
         sides={sides}
         differences={differences}

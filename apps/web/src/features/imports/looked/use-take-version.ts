@@ -22,7 +22,9 @@ export function useTakeVersion() {
 
   return {
     take,
-    takeBack: (id: string, revision: number) => restore.mutateAsync({ id, revision }),
+    /** What was public a moment ago needs no other question. */
+    takeBack: (id: string, revision: number) =>
+      restore.mutateAsync({ id, revision, confirmOrigin: true }),
     isTaking: update.isPending,
     dialog,
   }
