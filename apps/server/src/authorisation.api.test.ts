@@ -160,6 +160,7 @@ describe('a stranger', () => {
     ['POST /recipes/{id}/revisions', 'draft', { base: 1 }],
     ['GET /recipes/{id}/revisions/{revisionNumber}', 'draft'],
     ['POST /recipes/{id}/revisions/{revisionNumber}/restore', 'draft'],
+    ['POST /recipes/{id}/revisions/{revisionNumber}/draft', 'draft'],
     ['POST /recipes/{id}/like', 'draft'],
     ['GET /recipes/{id}/like-status', 'draft'],
     ['POST /recipes/{id}/rate', 'draft', { rating: 3 }],

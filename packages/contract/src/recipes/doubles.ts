@@ -55,7 +55,9 @@ export const doubles = {
     summary:
       'Keep the first; the second becomes an earlier version of it, and what names it in the caller’s collections, plan and records names the first',
     access: 'member',
-    response: Message,
+    response: Message.extend({
+      revision: z.number().describe('Of the first, that the second is kept as'),
+    }),
     errors: ['RECIPE_NOT_FOUND'],
   },
 } satisfies Endpoints

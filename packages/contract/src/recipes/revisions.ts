@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoints } from '../endpoint.ts'
-import { IsoDate, Photo } from '../shared.ts'
+import { Id, IsoDate, Photo } from '../shared.ts'
 import { GivenUpVersion, Ingredient, Recipe } from './recipes.ts'
 
 const RevisionSummary = z.object({
@@ -73,5 +73,11 @@ export const revisions = {
     body: Restoration,
     response: Recipe,
     errors: ['RECIPE_NOT_FOUND', 'REVISION_NOT_FOUND', 'RECIPE_INCOMPLETE', 'ORIGIN_UNCONFIRMED'],
+  },
+  'POST /recipes/{id}/revisions/{revisionNumber}/draft': {
+    summary: 'Make a draft of its own of an earlier version; one that was given up moves into it',
+    access: 'member',
+    response: z.object({ recipeId: Id }),
+    errors: ['RECIPE_NOT_FOUND', 'REVISION_NOT_FOUND'],
   },
 } satisfies Endpoints

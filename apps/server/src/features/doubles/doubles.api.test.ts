@@ -183,6 +183,25 @@ describe('one of two that is kept', () => {
     expect(await listPairs()).toEqual([])
   })
 
+  it('gives the other back as a draft, which is no version any more', async () => {
+    const kept = await write(BREAD)
+    const gone = await write({ ...TWICE, cover: 'illustrated' })
+    await find()
+    const merged = await cook.call('POST /doubles/{recipeId}/{otherId}', params(kept, gone))
+    const version = { id: kept, revisionNumber: String(merged.revision) }
+    const key = 'POST /recipes/{id}/revisions/{revisionNumber}/draft'
+    const { recipeId } = await cook.call(key, { params: version })
+    const back = await cook.call('GET /recipes/{id}', { params: { id: recipeId } })
+    expect(back).toMatchObject({ ...TWICE, status: 'draft' })
+    expect(await cook.call('GET /recipes/{id}', { params: { id: kept } })).toMatchObject(BREAD)
+    const { revisions } = await cook.call('GET /recipes/{id}/revisions', { params: { id: kept } })
+    expect(revisions).toEqual([])
+    expect(await listPairs()).toEqual([[kept, recipeId]])
+    expect((await cook.post(`/recipes/${kept}/revisions/${merged.revision}/draft`)).status).toBe(
+      404,
+    )
+  })
+
   it('is kept once, however often and whichever way it is asked for', async () => {
     const first = await write(BREAD)
     const second = await write(TWICE)

@@ -23,15 +23,15 @@ const MOVES: readonly ((tx: Db, move: Move) => Promise<void>)[] = [
 
 /**
  * Keeps one of two of a member's recipes that seem to be one. The other becomes a version of it, with its
- * photo; collections, plans, shopping lines and records of cooking that named it name the kept one.
+ * photo, and can be made a draft again; collections, plans, shopping lines and records of cooking that named it name the kept one.
  * @throws RECIPE_NOT_FOUND unless both are the member's and seem to be one
  */
 export async function mergeDoubles(
   { database, events, now }: MergingDeps,
   member: Member,
   { kept: keptId, gone: goneId }: { kept: string; gone: string },
-): Promise<void> {
-  await database.transaction(async (tx) => {
+): Promise<{ revision: number }> {
+  return database.transaction(async (tx) => {
     // In one order, whichever is kept: two at once would wait for each other.
     const { first_id, second_id } = toPairIds(keptId, goneId)
     const first = await lockOwn(tx, first_id, member)
@@ -41,9 +41,10 @@ export async function mergeDoubles(
     }
     const [kept, gone] = first.id === keptId ? [first, second] : [second, first]
     const version = { content: toContent(gone), imageHash: gone.imageHash }
-    await keepGivenUp(tx, kept, version, now())
+    const revision = await keepGivenUp(tx, kept, version, now())
     for (const move of MOVES) await move(tx, { userId: member.id, from: goneId, to: keptId })
     await deleteOwnRecipe(tx, goneId, member.id)
     await events.emit(tx, { type: 'recipe.deleted', recipeId: goneId, authorId: member.id })
+    return { revision }
   })
 }

@@ -56,8 +56,8 @@ export function createDoubles(deps: DoublesDeps) {
 
     /** Keeps the first of them. @throws RECIPE_NOT_FOUND */
     merge: async (member: Member, { recipeId: kept, otherId: gone }: Two) => {
-      await mergeDoubles(deps, member, { kept, gone })
-      return { message: 'One recipe kept' }
+      const { revision } = await mergeDoubles(deps, member, { kept, gone })
+      return { message: 'One recipe kept', revision }
     },
   }
 

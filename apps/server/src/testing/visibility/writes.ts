@@ -45,6 +45,11 @@ export const WRITES: Row[] = [
     gets: { stranger: always('404') },
   },
   {
+    call: 'POST /recipes/{id}/revisions/{revisionNumber}/draft',
+    with: ['recipe'],
+    gets: { stranger: always('404') },
+  },
+  {
     call: 'POST /recipes/',
     body: ({ recipe }) => ({ title: 'Mine', adaptedFrom: recipe }),
     gets: { stranger: ['', '404', '404'] },

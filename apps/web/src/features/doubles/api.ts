@@ -64,6 +64,18 @@ function leaveOut(queryClient: QueryClient, { recipeId, otherId }: Two): void {
   )
 }
 
+/** Makes the one that became a version of the other a draft of its own again. */
+export function useTakeApart() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ recipeId, revision }: { recipeId: string; revision: number }) =>
+      call('POST /recipes/{id}/revisions/{revisionNumber}/draft', {
+        params: { id: recipeId, revisionNumber: String(revision) },
+      }),
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+}
+
 /** Keeps the first of two; collections, plans and records may name it now, so all is asked again. */
 export function useMerge() {
   const queryClient = useQueryClient()

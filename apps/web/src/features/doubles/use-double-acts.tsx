@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { serverMessage } from '../../platform/server-message.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import { type DoublePair, type PairSide, useMerge, useSetTwo } from './api.ts'
+import { type DoublePair, type PairSide, useMerge, useSetTwo, useTakeApart } from './api.ts'
 import { useTitleOf } from './use-title-of.ts'
 
 interface DoubleActs {
@@ -45,6 +45,7 @@ function useKeeping(): [DoubleActs['keep'], ReactNode] {
   const { t } = useLingui()
   const titleOf = useTitleOf()
   const merge = useMerge()
+  const apart = useTakeApart()
   const [asked, setAsked] = useState<Decision>()
   const [isOpen, setOpen] = useState(false)
 
@@ -55,12 +56,25 @@ function useKeeping(): [DoubleActs['keep'], ReactNode] {
 
   async function confirm({ kept, gone }: Decision) {
     try {
-      await merge.mutateAsync({ recipeId: kept._id, otherId: gone._id })
-      toast.success(t`Kept "${titleOf(kept)}". The other is among its versions.`)
+      const two = { recipeId: kept._id, otherId: gone._id }
+      const { revision } = await merge.mutateAsync(two)
+      const onPress = () => void takeApart({ recipeId: kept._id, revision })
+      toast.success(t`Kept "${titleOf(kept)}". The other is among its versions.`, {
+        action: { label: t`Make it two again`, onPress },
+      })
     } catch (error) {
       toast.error(serverMessage(error) ?? t`That did not work.`)
     } finally {
       setOpen(false)
+    }
+  }
+
+  async function takeApart(version: { recipeId: string; revision: number }) {
+    try {
+      await apart.mutateAsync(version)
+      toast.success(t`The other is a draft of its own again. Your lists lead to the one you kept.`)
+    } catch (error) {
+      toast.error(serverMessage(error) ?? t`That did not work.`)
     }
   }
 
@@ -91,11 +105,11 @@ function WhatHappens({ kept, gone }: Decision) {
       </Trans>{' '}
       {isPublic ? (
         <Trans>
-          The other is published: its likes, comments and ratings go, and others do not find it any
-          more. This cannot be undone.
+          The other is published: its likes, comments and ratings go for good, and others do not
+          find it any more. Right after, its text can become a draft of its own again.
         </Trans>
       ) : (
-        <Trans>This cannot be undone.</Trans>
+        <Trans>Right after, the other can become a draft of its own again.</Trans>
       )}
     </>
   )

@@ -40,14 +40,14 @@ export async function keepRevision(
 
 /**
  * Keeps text that was discarded as a version before the current one, which then moves on by two,
- * since its own number may be kept already.
+ * since its own number may be kept already. Answers the number of the version.
  */
 export async function keepGivenUp(
   tx: Db,
   recipe: { id: string; revision: number },
   version: { content: RecipeContent; imageHash: string | null },
   savedAt: Date,
-): Promise<void> {
+): Promise<number> {
   const { id: recipeId } = recipe
   const revision = recipe.revision + 1
   await tx
@@ -58,6 +58,14 @@ export async function keepGivenUp(
     .set({ revision: revision + 1 })
     .where(eq(recipes.id, recipeId))
   await forgetOldest(tx, recipeId)
+  return revision
+}
+
+/** A version that has become a recipe of its own. */
+export async function forgetGivenUp(tx: Db, recipeId: string, revision: number): Promise<void> {
+  await changeRows(tx)`
+    delete from recipe_revisions
+    where recipe_id = ${recipeId} and revision = ${revision} and given_up`
 }
 
 async function forgetOldest(tx: Db, recipeId: string): Promise<void> {

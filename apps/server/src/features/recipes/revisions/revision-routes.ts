@@ -12,5 +12,7 @@ export function revisionRoutes(revisions: Revisions): Handlers<typeof contract.r
       revisions.get(member, params.id, Number(params.revisionNumber)),
     'POST /recipes/{id}/revisions/{revisionNumber}/restore': ({ member, params, body }) =>
       revisions.restore(member, params.id, Number(params.revisionNumber), body),
+    'POST /recipes/{id}/revisions/{revisionNumber}/draft': ({ member, params }) =>
+      revisions.makeDraft(member, params.id, Number(params.revisionNumber)),
   }
 }

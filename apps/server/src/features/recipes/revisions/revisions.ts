@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type Database, type Db, toIso } from '../../../platform/database/index.ts'
 import type { Events } from '../../../platform/events/index.ts'
 import { AppError, type Member } from '../../../platform/http/index.ts'
+import { uuidv7 } from '../../../platform/ids.ts'
 import { toPhoto } from '../../../platform/media/index.ts'
 import type { Workers } from '../../../platform/workers/index.ts'
 import { type AnswerContent, writeAnswered } from '../answering.ts'
@@ -78,6 +79,36 @@ export function createRevisions(deps: RevisionsDeps) {
         await revisionQueries.keepGivenUp(tx, recipe, { content, imageHash }, now())
       })
       return getRecipe(member, id)
+    },
+
+    /**
+     * Makes a draft of its own of a version, with the photo it had: the way back from two that were made
+     * one. A version that was given up goes, for it is that draft now.
+     * @throws RECIPE_NOT_FOUND, REVISION_NOT_FOUND
+     */
+    makeDraft: async (
+      member: Member,
+      id: string,
+      revision: number,
+    ): Promise<{ recipeId: string }> => {
+      const recipeId = uuidv7()
+      await writeAnswered(workers, member.id, (answer) =>
+        database.transaction(async (tx) => {
+          const recipe = await lockOwn(tx, id, member)
+          const kept = await getRevision(tx, id, revision)
+          const imageHash = kept.keeps_photo ? kept.image_hash : recipe.imageHash
+          const columns = {
+            id: recipeId,
+            authorId: member.id,
+            imageHash,
+            hasCover: recipe.hasCover || imageHash !== null,
+          }
+          const content = applyChanges(EMPTY_CONTENT, kept.content)
+          await queries.insertRecipe(tx, columns, answer(content), now())
+          await revisionQueries.forgetGivenUp(tx, id, revision)
+        }),
+      )
+      return { recipeId }
     },
   }
 
