@@ -5,9 +5,12 @@ import type { Import } from '@potluck/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { AppError } from '../../platform/http/index.ts'
+import type { Workers } from '../../platform/workers/index.ts'
 import type { Client } from '../../testing/client.ts'
 import { publishRecipe } from '../../testing/recipes.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { testWorkers } from '../../testing/test-workers.ts'
 
 let app: TestApp
 let cook: Client
@@ -24,7 +27,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-  app = await startTestApp({}, { OUTGOING_NETWORKS: '127.0.0.1' })
+  app = await startTestApp({ workers: busyWorkers() }, { OUTGOING_NETWORKS: '127.0.0.1' })
 })
 afterAll(async () => {
   site.close()
@@ -34,6 +37,21 @@ beforeEach(async () => {
   cook = app.client()
   await cook.signUp()
 })
+
+/** How many keys of doubles are refused to be derived, as by threads that others keep busy. */
+let refusals = 0
+
+function busyWorkers(): Workers {
+  const workers = testWorkers()
+  return {
+    ...workers,
+    run: (task, input, owner) => {
+      if (task.name !== 'doubles.keys' || refusals === 0) return workers.run(task, input, owner)
+      refusals -= 1
+      return Promise.reject(new AppError('OVERLOADED'))
+    },
+  }
+}
 
 const recipe = (name: string, more: object = {}) => ({
   '@type': 'Recipe',
@@ -425,6 +443,19 @@ describe('a recipe that is like another', () => {
     await cook.call('PUT /imports/{id}/items/{positionNumber}', { params, body })
     await app.drainJobs()
     expect(await listOwn()).toEqual(['Dumplings of potatoes', 'Potato dumplings'])
+  })
+
+  it.each([
+    ['for a moment', 1, 1],
+    ['all the time', Number.POSITIVE_INFINITY, 0],
+  ])('of the same file stays out where threads that are busy %s did not tell of it before', async (_, times, doubles) => {
+    refusals = times
+    const id = await begin()
+    const { body } = await bring(id, [ours, alike])
+    refusals = 0
+    expect(body.import).toMatchObject({ state: 'looked', counts: { recipes: 2, doubles } })
+    const { counts } = await run(id)
+    expect(counts).toMatchObject({ broughtIn: 1, skipped: 1 })
   })
 
   it('of another file of the import is told as well, and comes in where its cook wants both', async () => {

@@ -8,7 +8,7 @@ export type PieceReply<Piece> =
   | { type: 'failed'; error: unknown }
 
 export type PieceLimits = {
-  /** How long a piece may take, and all of them. */
+  /** How long a piece may take, and all of them; whoever takes them may take longer. */
   pieceMs: number
   allMs: number
   heapMb: number
@@ -33,10 +33,12 @@ export async function* readPieces<Input, Piece>(
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
   worker.unref()
-  const until = performance.now() + allMs
+  let leftMs = allMs
   try {
     while (true) {
-      const reply = await ask<Piece>(worker, Math.min(pieceMs, until - performance.now()), signal)
+      const asked = performance.now()
+      const reply = await ask<Piece>(worker, Math.min(pieceMs, leftMs), signal)
+      leftMs -= performance.now() - asked
       if (reply.type === 'failed') throw reply.error
       if (reply.type === 'done') return
       yield reply.piece

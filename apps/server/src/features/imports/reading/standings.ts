@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { AppError } from '../../../platform/http/index.ts'
 import {
   deriveKeys,
   type FindDeps,
@@ -9,7 +11,7 @@ import {
 import { toDoubleRecipe } from '../../recipes/index.ts'
 import { chooseLikes, type Like, type Newcomer, type Pair, pairsAmong } from '../likes.ts'
 import { listHereAlready, listSharingItems, listStaged } from './item-keys.ts'
-import type { FoundItem } from './staged.ts'
+import type { FoundItem, StagedRecipe } from './staged.ts'
 
 /** How what was found stands to the cook's own recipes and to the rest of its import. */
 export type Standing = {
@@ -25,37 +27,68 @@ export type Standing = {
 
 type Place = { importId: string; userId: string }
 
-/**
- * How each thing that was found stands, in their order; the first of them will be at position `first`.
- * @throws OVERLOADED
- */
+/** How each thing that was found stands, in their order; the first of them will be at position `first`. */
 export async function findStandings(
   deps: FindDeps,
   { importId, userId }: Place,
   items: readonly FoundItem[],
   first: number,
 ): Promise<Standing[]> {
-  const { database, workers } = deps
   const digests = items.flatMap(({ digest }) => digest ?? [])
-  const here = await listHereAlready(database.db, userId, digests)
+  const here = await listHereAlready(deps.database.db, userId, digests)
   const hereAs = items.map(({ digest }) => here.get(digest ?? ''))
-  const drafts = items.flatMap(({ staged }, at) =>
-    staged && 'draft' in staged && !hereAs[at] ? [{ at, draft: staged.draft }] : [],
+  const drafts = items.flatMap(({ staged, digest }, at) =>
+    staged && 'draft' in staged && !hereAs[at] ? [{ at, digest, draft: staged.draft }] : [],
   )
+  const doubles = await patiently(() => findDoublesOf(deps, { importId, userId }, drafts, first))
+  return items.map((_, at) => ({ hereAs: hereAs[at], ...(doubles?.get(at) ?? ALONE) }))
+}
+
+const ALONE = { own: undefined, like: undefined, keys: [] }
+
+/**
+ * What threads that others keep busy answer in the end. Undefined where they never do: a file is not lost
+ * for that, and its recipes are looked for once more as they come in.
+ */
+async function patiently<T>(work: () => Promise<T>): Promise<T | undefined> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'OVERLOADED') throw error
+      await setTimeout(pauseMs)
+    }
+  }
+  return undefined
+}
+
+/** Between one try and the next; a thread that has just started reads the kitchen first. */
+const PAUSES_MS = [500, 2_000, 0]
+
+type Draft = { at: number; digest: string | null; draft: StagedRecipe['draft'] }
+
+/** The doubles of some recipes, by their places. @throws OVERLOADED */
+async function findDoublesOf(
+  deps: FindDeps,
+  { importId, userId }: Place,
+  drafts: readonly Draft[],
+  first: number,
+): Promise<ReadonlyMap<number, Omit<Standing, 'hereAs'>>> {
   const looked = drafts.map(({ draft }) => draft)
-  const derived = await deriveKeys(workers, userId, looked)
+  const derived = await deriveKeys(deps.workers, userId, looked)
   const found = await findDoubles(deps, userId, looked, derived)
-  const own = new Map(drafts.map(({ at }, place) => [at, found[place]]))
-  const newcomers = drafts.flatMap(({ at, draft }, place) => {
-    const keys = [`=${items[at]?.digest}`, ...(derived[place] ?? [])]
+  const newcomers = drafts.flatMap(({ at, digest, draft }, place) => {
+    const keys = [`=${digest}`, ...(derived[place] ?? [])]
     return found[place] ? [] : [{ at, recipe: toDoubleRecipe(draft), keys }]
   })
   const likes = await findLikes(deps, { importId, userId }, newcomers, first)
   const keys = new Map(newcomers.map((newcomer) => [newcomer.at, newcomer.keys]))
-  return items.map((_, at) => {
-    const like = likes.get(at)
-    return { hereAs: hereAs[at], own: own.get(at), like, keys: (!like && keys.get(at)) || [] }
-  })
+  return new Map(
+    drafts.map(({ at }, place) => {
+      const like = likes.get(at)
+      return [at, { own: found[place], like, keys: (!like && keys.get(at)) || [] }]
+    }),
+  )
 }
 
 /** The earlier item of the import that each newcomer seems to be, by the newcomer's place. */

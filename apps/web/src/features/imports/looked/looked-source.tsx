@@ -44,6 +44,7 @@ export function LookedSource({ source, onClear, onKept, onRestore }: LookedSourc
             look={looks[at]}
             error={error}
             isAlone={looks.length === 1}
+            onClear={onClear}
             onRetry={() => void refetch()}
           />
         ) : null,
@@ -87,10 +88,11 @@ interface LookProblemProps {
   look: ToLookAt | undefined
   error: Error
   isAlone: boolean
+  onClear: () => void
   onRetry: () => void
 }
 
-function LookProblem({ look, error, isAlone, onRetry }: LookProblemProps) {
+function LookProblem({ look, error, isAlone, onClear, onRetry }: LookProblemProps) {
   const { t } = useLingui()
   const message = failureMessage(error, {
     failed: t`It could not be read.`,
@@ -106,6 +108,13 @@ function LookProblem({ look, error, isAlone, onRetry }: LookProblemProps) {
           </>
         }
         onRetry={onRetry}
+        action={
+          look?.address !== undefined && (
+            <Button onClick={onClear}>
+              <Trans>Paste it instead</Trans>
+            </Button>
+          )
+        }
       />
     )
   }
@@ -126,8 +135,8 @@ function LookProblem({ look, error, isAlone, onRetry }: LookProblemProps) {
 function AnotherWay() {
   return (
     <Trans>
-      If you can open the page, copy the recipe from it and paste it here, or hand the page over
-      with the button for your browser.
+      If you can open the page, copy the recipe from it and paste it, or hand the page over with the
+      button for your browser.
     </Trans>
   )
 }
