@@ -12,6 +12,8 @@ import { plainLine } from '../../text/plain-line.ts'
 export const copyMeThat: Source = {
   format: 'Copy Me That',
   recognises: (file) => {
+    // Looking through a page of megabytes costs more than through its text.
+    if (!file.text()?.includes('copymethat_class_id_version')) return false
     const page = file.html()
     return !!page && page('meta[name="copymethat_class_id_version"]').length > 0
   },

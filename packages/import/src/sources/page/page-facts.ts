@@ -31,9 +31,10 @@ export function readPageFacts(page: CheerioAPI, file: SourceFile): PageFacts {
     return null
   }
   const canonical = page('link[rel="canonical"]').first().attr('href') ?? meta('og:url')
+  const root = page.root().children('html')
   const language =
-    page('html').attr('lang') ??
-    page('html').attr('xml:lang') ??
+    root.attr('lang') ??
+    root.attr('xml:lang') ??
     page('meta[http-equiv="content-language" i]').attr('content') ??
     meta('og:locale')
   const siteName = meta('og:site_name', 'application-name')

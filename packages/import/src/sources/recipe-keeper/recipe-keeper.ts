@@ -13,6 +13,8 @@ import { plainLine, plainLines } from '../../text/plain-line.ts'
 export const recipeKeeper: Source = {
   format: 'Recipe Keeper',
   recognises: (file) => {
+    // Looking through a page of megabytes costs more than through its text.
+    if (!file.text()?.includes('recipe-details')) return false
     const page = file.html()
     return !!page && page('.recipe-details [itemprop="recipeIngredients"]').length > 0
   },
