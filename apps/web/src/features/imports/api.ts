@@ -139,6 +139,18 @@ export async function sendFile(queryClient: QueryClient, sent: SentFile): Promis
   return looked
 }
 
+/** Waits until no file of it is looked into any more. @throws CallError */
+export async function untilLooked(
+  queryClient: QueryClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const query = { ...importQuery(id), staleTime: 0 }
+  while (!signal.aborted && (await queryClient.fetchQuery(query)).state === 'looking') {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
 /** Starts, pauses, goes on with or cancels it; shown at once, and taken back where that fails. */
 export function useChangeImport(id: string) {
   const queryClient = useQueryClient()

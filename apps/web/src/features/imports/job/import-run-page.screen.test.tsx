@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { noPage } from '../../../testing/answers.ts'
 import type { Edge } from '../../../testing/edge.ts'
@@ -166,16 +166,65 @@ it('offers no choice for a double that came in', async () => {
 })
 
 it('shows a file that is looked into once, with how many recipes it has so far', async () => {
-  const looked = aRun({ files: [] }, { recipes: 0, refused: 0 })
-  const { edge } = await open(looked)
-  edge.answer('POST /imports/{id}/files', { import: looked, table: null, isArchive: false })
-  edge.hold('POST /imports/{id}/files')
+  const { edge } = await open(nothingYet())
+  const uploads = watchUploads()
   const reading = { name: 'mine.json', format: '', recipes: 120, refused: 0 }
   answerRun(edge, aRun({ state: 'looking', files: [reading] }, { recipes: 120 }))
   await getByLabelText('Add files').upload(new File(['{}'], 'mine.json'))
+  await expect.poll(() => uploads.sent.length).toBe(1)
+  uploads.answer({ state: 'looking' })
   await expect.element(getByText('120 recipes so far')).toBeVisible()
   expect(getByText('mine.json', { exact: true }).elements()).toHaveLength(1)
+  answerRun(edge, aRun())
+  const soFar = () => getByText('120 recipes so far').query()
+  await expect.poll(soFar, { timeout: 10_000 }).toBeNull()
 })
+
+it('sends the next file once the one before is through, however long it takes', async () => {
+  const { edge } = await open(nothingYet())
+  const uploads = watchUploads()
+  const files = ['one.json', 'two.json'].map((name) => new File(['{}'], name))
+  await getByLabelText('Add files').upload(files)
+  // Files wait in one line, whatever page they were chosen on.
+  await expect.poll(() => uploads.sent.length, { timeout: 10_000 }).toBe(1)
+  answerRun(edge, aRun({ state: 'looking' }))
+  uploads.answer({ state: 'looking' })
+  const asked = () => edge.sentTo('GET /imports/{id}').length
+  const before = asked()
+  await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(before + 1)
+  expect(uploads.sent).toHaveLength(1)
+  answerRun(edge, aRun())
+  await expect.poll(() => uploads.sent.length, { timeout: 10_000 }).toBe(2)
+  uploads.answer({})
+  await expect.poll(() => getByText('two.json').query()).toBeNull()
+})
+
+afterEach(() => void vi.restoreAllMocks())
+
+const nothingYet = () => aRun({ files: [] }, { recipes: 0, refused: 0 })
+
+/** Uploads go by XMLHttpRequest: each is sent at once, and answered when the test says so. */
+function watchUploads() {
+  const sent: XMLHttpRequest[] = []
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    sent.push(this)
+    this.upload.dispatchEvent(new ProgressEvent('load'))
+  })
+  return {
+    sent,
+    answer(changes: Parameters<typeof aRun>[0]) {
+      const said = { import: aRun(changes), table: null, isArchive: false }
+      const request = sent.at(-1)
+      if (!request) throw new Error('Nothing was sent')
+      Object.defineProperties(request, {
+        status: { value: 201 },
+        response: { value: new Blob([JSON.stringify(said)]) },
+        getResponseHeader: { value: () => 'application/json' },
+      })
+      request.dispatchEvent(new ProgressEvent('load'))
+    },
+  }
+}
 
 it('names the recipe of the same files that one is like, and says when nothing is left to come', async () => {
   const like = { position: 1, title: 'Soup 1', why: 'content' as const }

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { serverMessage } from '../../../platform/server-message.ts'
-import { importsQuery, sendFile, type UnknownTable } from '../api.ts'
+import { importsQuery, sendFile, type UnknownTable, untilLooked } from '../api.ts'
 
 /** A file on its way into an import; one that was looked into is a file of the import. */
 export interface Upload {
@@ -85,7 +85,9 @@ async function send({ id, file }: Upload, sending: Sending, signal: AbortSignal)
     if (file.size > limits.fileBytes) return show({ step: 'too-large' })
     onProgress(0)
     const sent = { importId, file, mapping, signal, onProgress }
-    const { table, isArchive } = await sendFile(queryClient, sent)
+    const { import: run, table, isArchive } = await sendFile(queryClient, sent)
+    // A member has one file read at a time, and a long one is answered before it is through.
+    if (run.state === 'looking') await untilLooked(queryClient, importId, signal)
     if (table) show({ step: 'table', table })
     else if (isArchive) show({ step: 'archive' })
     else remove(importId, id)
