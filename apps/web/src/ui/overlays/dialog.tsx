@@ -108,7 +108,7 @@ function Modal({
             )}
           </header>
           <div
-            {...(isText && { role: 'region', tabIndex: 0, 'aria-labelledby': `${id}-title` })}
+            tabIndex={isText ? 0 : undefined}
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 empty:hidden"
           >
             {children}
