@@ -22,14 +22,13 @@ if (root.firstElementChild && isStillThere()) {
   // The page came rendered: its route must be fully loaded before hydration.
   router.ssr = { manifest: undefined }
   await router.load()
-  const { href } = router.state.location
   // In slices, so that presses and typing do not wait.
   startTransition(() => {
     hydrateRoot(root, <TakenOver router={router}>{element}</TakenOver>, {
       // If the reader has gone to another page already, that page is rendered from scratch, which
       // is not an error.
       onRecoverableError: (error) => {
-        if (router.state.location.href === href) reportError(error)
+        if (isStillThere()) reportError(error)
       },
     })
   })
