@@ -1,14 +1,14 @@
 import type { Menu } from './menu.ts'
 import { sayWhen } from './say-menu.ts'
 
-/** What is done longer before serving is done on another day. */
+/** Minutes before serving. Anything that starts earlier than this happens on another day. */
 const HALF_A_DAY = 12 * 60
 
 const AHEAD =
   /\b(?:what|which|can|could|how much)\b.*\b(?:ahead|in advance|(?:the )?(?:day|night|evening) before|beforehand|prepare first)\b/i
 const BEGIN = /\bwhen\b.*\b(?:start|begin|cook)\b|\bhow long\b.*\b(?:take|need|all)\b/i
 
-/** What is asked of a menu at hand, in words: what can be made ahead, and when to begin. */
+/** Answers a question about the current menu: what can be made ahead, or when to begin. Undefined for anything else. */
 export function answerOfMenu(text: string, { timeline, servedAt, of }: Menu): string | undefined {
   if (of === 'week' || timeline.length === 0) return undefined
   if (AHEAD.test(text)) {

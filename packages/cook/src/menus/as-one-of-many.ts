@@ -1,6 +1,6 @@
 import type { RecipeData } from '@potluck/kitchen'
 
-/** A dish that stands among others, where all eat a little of it: its words count those who eat, not whole portions. */
+/** The recipe of a dish that is one of many small dishes: its text names the number of eaters, not of full portions. */
 export function asOneOfMany(recipe: RecipeData, portions: number, servings: number): RecipeData {
   const made = new Set([portions, Number(recipe.servings)])
   const smaller = (text: string) =>
@@ -18,6 +18,6 @@ export function asOneOfMany(recipe: RecipeData, portions: number, servings: numb
   }
 }
 
-/** A slab that is cut after it was baked; what is rolled or filled by the piece keeps its size. */
+/** Says into how many pieces a baked slab is cut. Rolled or filled pieces do not match, as they keep their size. */
 const CUT =
   /\b(cut (?:(?:it|them|the \w+) )?into )(\d+)(?=(?: (?:squares|bars|wedges|fingers|slices|pieces))?(?:[.;,]|$))/gi

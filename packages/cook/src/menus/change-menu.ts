@@ -20,10 +20,10 @@ const CHANGED = /\b(?:another|other|different|swap|replace|change|instead|lighte
 const ADDED = /\b(?:add|also|plus|include|with|and)\b/i
 const ANEW = /\b(?:another|different|new) menu\b|\bstart over\b|\ball (?:new|different)\b/i
 const QUICKER = /\b(?:quick(?:er)?|fast(?:er)?|less time|shorter)\b/i
-/** What a quick course takes at most. */
+/** The most minutes a course may take when a quick one is asked for. */
 const QUICK_MINUTES = 45
 
-/** The menu at hand with what a message asks of it; undefined where it asks nothing of it. */
+/** Applies a message to the current menu. Undefined when the message asks for no change to it. */
 export function changeMenu(
   before: Menu,
   request: CookRequest,
@@ -61,7 +61,9 @@ export function changeMenu(
 
 const KEPT_ALREADY = 'It keeps to that as it is.'
 
-/** The courses of a menu, as they can be chosen anew. */
+/**
+ * The courses of a menu in the form in which they can be chosen again. A dish that the book no longer has is dropped.
+ */
 function coursesIn({ dishes }: Menu, book: Cookbook): Course[] {
   return dishes.flatMap(({ slot, made }): Course[] => {
     const version = findMade(made, book)
@@ -70,7 +72,9 @@ function coursesIn({ dishes }: Menu, book: Cookbook): Course[] {
   })
 }
 
-/** What the menu is asked for now: as before, and what the message says of numbers, hours, foods and manner. */
+/**
+ * The wish behind the menu, updated with the number of people, the hour, the foods and the manner the message names.
+ */
 function wishNow(wish: MenuWish, before: Menu, request: CookRequest): MenuWish {
   const { servedAt = before.servedAt, rest } = readServingHour(request.text)
   const forAll = readEaters(rest).rest
@@ -90,7 +94,7 @@ function wishNow(wish: MenuWish, before: Menu, request: CookRequest): MenuWish {
   }
 }
 
-/** 'Too heavy' wants it light. */
+/** Turns complaints and comparisons into the plain word for what is wanted: 'too heavy' becomes 'light'. */
 function comparedIn(text: string): string {
   return text
     .replace(/\btoo (?:heavy|rich|filling)\b/gi, 'light')
@@ -112,7 +116,7 @@ function both(one: Manner, other: Manner): Manner {
   }
 }
 
-/** What of a message holds for all that comes after it too: diets, dislikes, and who eats otherwise. */
+/** The message itself when it has to hold for later changes too: diets, refused foods, guests who eat differently. */
 function bindingIn(text: string): string[] {
   const plain = text.replace(WORDS_OF_CHANGE, ' ').trim()
   const said = withSaidRules(restrictionsIn(plain), plain)
@@ -123,7 +127,9 @@ function bindingIn(text: string): string[] {
 const WORDS_OF_CHANGE =
   /\b(?:please|make it|make them|all of it|another|different|swap|replace|change|instead|menu|for \d+(?: people)?)\b/gi
 
-/** The courses of the menu that a message names: 'the main', 'from the grill'; what it is to be is none. */
+/**
+ * The courses of the menu that a message names: 'the main', 'from the grill'. Words for the replacement do not count.
+ */
 function slotsNamed(text: string, { dishes }: Menu): string[] {
   const plain = text.replace(/\b(?:for|with|by|into) an? \w+/gi, ' ')
   const words = slotsIn(plain)
@@ -137,7 +143,10 @@ function addedIn(text: string, courses: readonly Course[]): string[] {
   return slotsIn(text).filter((name) => !courses.some(({ slot }) => slot.startsWith(name)))
 }
 
-/** Which courses are to be others. */
+/**
+ * The courses to replace: those named, else those that no longer fit the conditions, else those that suit the manner
+ * badly.
+ */
 function targetsOf(
   courses: readonly Course[],
   slots: readonly string[],
@@ -157,7 +166,7 @@ function targetsOf(
   return odd.length > 0 ? odd : QUICKER.test(text) ? courses.filter(isMain) : []
 }
 
-/** Whether a dish keeps to what all eat, and where it has to for the rest of the table, to what those do. */
+/** Whether a dish still keeps to the rules for everyone and, where its course must, to those of some of the guests. */
 function isKept(
   course: Course,
   at: number,
@@ -182,7 +191,7 @@ function isMain({ slot }: Course): boolean {
   return slot === 'Main'
 }
 
-/** Each target by another dish, with its sides; what nothing can replace stays. */
+/** Replaces each target, and its sides, with another dish. A target for which there is none stays. */
 function replaceAll(
   courses: readonly Course[],
   targets: readonly Course[],
@@ -206,7 +215,7 @@ function replaceAll(
   return changed
 }
 
-/** A main of some, and what was on the plate with the main that is changed. */
+/** Whether a course is a main or a side, and so goes when the main is replaced. */
 function isWithMain({ slot }: Course): boolean {
   return slot.startsWith('Main') || slot === 'Side'
 }

@@ -8,7 +8,7 @@ import { sayMenu } from './say-menu.ts'
 import { changeWeek } from './week/change-week.ts'
 import { choicesForWeek } from './week/find-week.ts'
 
-/** The menu or the plan at hand, changed or told of as a message asks; undefined where it asks nothing of it. */
+/** Answers a message about the current menu or weekly plan, or changes it. Undefined when it asks neither. */
 export function changePlan(request: CookRequest, seed: number, book: Cookbook): Answer | undefined {
   const { menu: before, mode } = request
   if (!before || mode !== 'idea') return undefined

@@ -21,22 +21,22 @@ import { dishesById, findVersion, shuffled } from './shelf.ts'
 
 export type Courses = { courses: readonly Course[]; missing: readonly string[] }
 
-/** Dishes of the book that are looked at where no dish of a list will do. */
+/** The most dishes of the book to try when no dish of the menu list will do. */
 const MOST_TRIED = 30
 
-/** What each course is chosen by. */
+/** What a course is chosen by: the wish, the courses chosen so far, the seed and the book. */
 type Choosing = { wish: MenuWish; chosen: readonly Course[]; seed: number; book: Cookbook }
 
 /**
- * The dishes of a menu: of its list by chance, each one that keeps to what is asked and is not of the kind or
- * the main food of another; where none of the list will do, one of the book of that course.
+ * Chooses the dishes of a menu at random from its list. Each meets the conditions and, if possible, differs from the
+ * others in kind and main food. Where no dish of the list will do, one of the book is taken.
  */
 export function chooseCourses(wish: MenuWish, seed: number, book: Cookbook): Courses {
   const chosen: Course[] = []
   const missing: string[] = []
   const all = coursesOf(wish)
   const main = all.find(({ name }) => name === 'Main')
-  // The main first: all else goes by it.
+  // The main comes first, as the other courses are chosen to go with it.
   const mainFirst = main ? [main, ...all.filter((one) => one !== main)] : all
   for (const course of mainFirst) {
     for (let count = 0; count < course.count; count += 1) {
@@ -48,7 +48,7 @@ export function chooseCourses(wish: MenuWish, seed: number, book: Cookbook): Cou
   return { courses: inOrder(chosen, wish), missing }
 }
 
-/** As they are eaten; a main is followed by what goes with it. */
+/** Sorts courses in the order they are eaten. A main is followed by what is served with it. */
 export function inOrder(chosen: readonly Course[], wish: MenuWish): Course[] {
   const names = coursesOf(wish).map(({ name }) => name)
   const main = names.indexOf('Main')
@@ -60,9 +60,10 @@ export function inOrder(chosen: readonly Course[], wish: MenuWish): Course[] {
 }
 
 /**
- * Another dish for a course, or one for a course that there was none of, with its sides; empty where there is none.
- * @param chosen what is in the menu: none of it comes again
- * @param nth its place among those of its course
+ * Chooses another dish for a course, with its sides, or one for a course the menu does not have yet. Empty when there
+ * is none.
+ * @param chosen the courses of the menu, none of which is chosen again
+ * @param nth the place of the dish among those of its course
  */
 export function chooseAnother(
   slot: string,
@@ -77,12 +78,12 @@ export function chooseAnother(
   return findCourse(course, nth, { wish, chosen, seed, book })
 }
 
-/** Whether what goes with a main came with it, and goes with it. */
+/** Whether the menu has sides as a course of their own, so that they stay when the main is replaced. */
 export function hasOwnSides({ list }: MenuWish): boolean {
   return list.courses.some(({ name }) => name === 'Side')
 }
 
-/** The courses of the list as far as they are wanted, and those that were named besides. */
+/** The courses of the list that are wanted, and any others that the request names. */
 function coursesOf({ list, courses, without, isLong }: MenuWish): MenuCourse[] {
   const isChosen = courses.filter((name) => name !== 'Dessert' && name !== 'Drink').length > 0
   const own = list.courses.filter(({ name, when, isOneOfMany }) => {
@@ -106,10 +107,10 @@ function plainCourse(name: string): MenuCourse {
   return { name, items, count: 1, isOneOfMany: false, when: 'asked' }
 }
 
-/** What goes with any food. */
+/** Drinks that go with any food. */
 const DRINKS: readonly string[] = ['lemonade', 'iced-tea']
 
-/** A sweet that a list has under another name is its dessert. */
+/** Whether a named course is one to add. A dessert is not, if the list has it under the name 'Sweet'. */
 function isOwn(name: string, own: readonly MenuCourse[]): boolean {
   return name !== 'Dessert' || !own.some((course) => course.name === 'Sweet')
 }
@@ -134,22 +135,22 @@ function rankOf(name: string): number {
   return at < 0 ? ORDER.indexOf('Main') - 0.5 : at
 }
 
-/** The conditions with the rules of some of the table. */
+/** The conditions, with the rules of some of the guests added. */
 function keepingTo(asked: Conditions, apart: readonly Apart[]): Conditions {
   return { ...asked, rules: [...new Set([...asked.rules, ...apart.map(({ rule }) => rule)])] }
 }
 
 const ON_GRILL = 'From the grill'
 
-/** A dish for a course, and its sides. `nth` counts the dishes of that course, from 0. */
+/** Chooses a dish for a course, and its sides. `nth` counts the dishes of that course, from 0. */
 function findCourse(course: MenuCourse, nth: number, choosing: Choosing): Course[] {
   const { wish } = choosing
   const forAll: Conditions = { ...wish.conditions, tool: undefined }
   const foods = wish.apart.filter(({ isDiet }) => !isDiet)
   const isMain = course.name === 'Main'
-  // Of many dishes every second one is for those who eat no meat; a main leaves out what is only disliked.
+  // A main, and every second of many small dishes, only avoids refused foods; the rest also keep to the guests' diets.
   const binding = isMain || (course.isOneOfMany && nth % 2 > 0) ? foods : wish.apart
-  // What is called from the grill is made on one, where the book has it so.
+  // A course named 'From the grill' is made on one if the book has such a version.
   const onGrill: Conditions = { ...keepingTo(forAll, binding), tool: 'grill' }
   const found =
     (course.name === ON_GRILL ? findVersions(course, onGrill, choosing) : undefined) ??
@@ -163,7 +164,7 @@ function findCourse(course: MenuCourse, nth: number, choosing: Choosing): Course
   return isMain && wish.apart.length > 0 ? withOthers(own, forAll, choosing) : own
 }
 
-/** Of the list; for a main of what the list has for who eats no meat; else of the book. */
+/** Finds a dish in the list, else for a main among the list's meatless mains, else in the book. */
 function findVersions(
   course: MenuCourse,
   asked: Conditions,
@@ -183,7 +184,10 @@ function findVersions(
   )
 }
 
-/** The main, and each of many dishes, has what was named; another course what none before it has: of a menu with rhubarb the dessert. */
+/**
+ * The named foods that a course has to have: all of them for a main or one of many dishes, else those that no course
+ * before it has. A menu with rhubarb may have it in the dessert.
+ */
 function foodsFor({ name, isOneOfMany }: MenuCourse, { wish, chosen }: Choosing): string[] {
   if (name === 'Main' || isOneOfMany) return [...wish.foods]
   if (!TAKES_FOOD.has(name)) return []
@@ -195,7 +199,7 @@ function foodsFor({ name, isOneOfMany }: MenuCourse, { wish, chosen }: Choosing)
 
 const TAKES_FOOD: ReadonlySet<string> = new Set(['Starter', 'Soup', 'Salad', 'Pasta', 'Dessert'])
 
-/** A main for who eats otherwise. */
+/** Finds a main for guests with another diet, from the list's meatless mains. */
 function findInstead(asked: Conditions, choosing: Choosing): Version[] | undefined {
   const { wish, chosen, seed, book } = choosing
   const items = shuffled<MenuItem>(wish.list.instead, seed, ({ id }) => id)
@@ -206,7 +210,7 @@ function findInstead(asked: Conditions, choosing: Choosing): Version[] | undefin
   return firstOf(suiting, asked, choosing, true)
 }
 
-/** The main of most, and one for those who keep to something else, unless the first will do for all. */
+/** The main for most guests, with one more for each diet that no version of it suits. */
 function withOthers(own: Course[], forAll: Conditions, choosing: Choosing): Course[] {
   const { wish } = choosing
   const [main, ...beside] = own
@@ -227,7 +231,7 @@ function withOthers(own: Course[], forAll: Conditions, choosing: Choosing): Cour
   return [main, ...others, ...sides]
 }
 
-/** Those who are satisfied by one main: two vegetarians and a third one. */
+/** Groups guests by the rule they keep to, as one main serves them all: two vegetarians and a third one. */
 function grouped(apart: readonly Apart[], servings: number): { rule: string[]; count: number }[] {
   const groups = new Map<string, number>()
   for (const one of apart)
@@ -235,7 +239,10 @@ function grouped(apart: readonly Apart[], servings: number): { rule: string[]; c
   return [...groups].map(([rule, count]) => ({ rule: [rule], count }))
 }
 
-/** The best that keeps to all as it is (of a main, also what has a name of its own then), before one of its rank that is changed to; with what goes with it. */
+/**
+ * The best dish that meets the conditions unchanged (for a main, also in a variant with a title of its own), with its
+ * sides. A changed version is taken only when no dish of the same rank is found.
+ */
 function firstOf(
   ranked: readonly RankedItem[],
   asked: Conditions,
@@ -301,7 +308,7 @@ function findInBook(
   return undefined
 }
 
-/** What is of no kitchen that the menu's own dishes are of comes last. */
+/** Added to the rank of a dish from a cuisine that none of the list's own dishes belongs to, so that it comes last. */
 const FOREIGN = 6
 
 function kitchensOf({ courses }: MenuWish['list'], book: Cookbook): ReadonlySet<string> {

@@ -2,13 +2,15 @@ import type { Course } from './course.ts'
 import { countApart } from './eaters.ts'
 import type { MenuWish } from './read-menu-wish.ts'
 
-/** Portions that one person eats in all, of many small dishes and of many sides. */
+/** Portions that one person eats in all, when there are many small dishes or many sides. */
 const ENOUGH = 3.5
 const SIDES_ENOUGH = 2.5
 /** From this many courses on, each is a small portion. */
 const MANY_COURSES = 5
 
-/** So many portions of a course that all may eat of it; of many dishes each is small. */
+/**
+ * The portions to make of a course so that all who eat it have enough. Of many dishes each is made in a smaller amount.
+ */
 export function portionsOf(
   course: Course,
   courses: readonly Course[],

@@ -1,11 +1,11 @@
 import type { Version } from '../choose-version.ts'
 
-/** A dish that has its place in a menu. */
+/** A dish and its place in a menu. */
 export type Course = {
   slot: string
   version: Version
-  /** It stands among many: each is small. */
+  /** It is one of many dishes on the table, so its portions are small. */
   isOneOfMany: boolean
-  /** For those who eat otherwise than the rest, so many; undefined: for all. */
+  /** The number of guests it is made for, if it is only for those with another diet; undefined when it is for all. */
   onlyFor: number | undefined
 }

@@ -1,21 +1,21 @@
-/** Guests with a diet or dislike that the others do not share. */
+/** Guests with a diet or a refused food that the others do not share. */
 export type Apart = {
-  /** How many; 'some' and 'half' go by how many eat in all. */
+  /** How many they are. 'some' and 'half' depend on how many eat in all. */
   count: number | 'some' | 'half'
-  /** As `checkDiet` takes it. */
+  /** The diet or refused food, as `checkDiet` takes it. */
   rule: string
-  /** Eats no meat: needs a main of its own. A food that is only left out may be left out of a main for all. */
+  /** A diet without meat, which needs a main of its own. A refused food can be left out of one main for all. */
   isDiet: boolean
 }
 
-/** Who eats, as a request tells it, and its other words. */
+/** Who eats, as read from a request, and the rest of its words. */
 export type Eaters = {
   apart: readonly Apart[]
-  /** The request without them, and with what else was read said plainly: 'for 3', 'no mushrooms'. */
+  /** The request without them, with what else was read in plain words: 'for 3', 'no mushrooms'. */
   rest: string
 }
 
-/** 'We are 10 at Easter', 'there will be eight of us'. */
+/** Says how many eat: 'we are 10 at Easter', 'there will be eight of us'. */
 export const WE_ARE =
   /\b(?:we(?:['’]re| are| will be)|there (?:are|will be)) (\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?: of us| people| guests)?/gi
 
@@ -35,12 +35,15 @@ const FOOD =
   '(?<food>[a-z][a-z-]*(?: (?!for\\b|in\\b|at\\b|and\\b|or\\b|who\\b|but\\b)[a-z-]+)?(?:(?:,| or| and) (?!no\\b|a\\b|an\\b|we\\b|i\\b|my\\b|our\\b|the\\b|one\\b|two\\b|three\\b|with\\b|\\d)[a-z-]+)*?)(?=[,.;!?]|$| for | in | at | and )'
 const SUBJECT = `${COUNT}${OF_THEM}(?: (?:small|little|young|older?|picky))?(?: (?:${PERSON}))?`
 
-/** 'One vegetarian', 'two of them are vegan', 'my sister is vegetarian'; not 'two vegetarian dinners'. */
+/**
+ * Guests with a diet: 'one vegetarian', 'two of them are vegan', 'my sister is vegetarian'; not 'two vegetarian
+ * dinners'.
+ */
 const APART = new RegExp(
   `(?:,|;|\\band|\\bwith|\\bbut|\\bof whom)?\\s*\\b${SUBJECT}(?:,? (?:who|that))?(?: (?:is|are|eats?|being))?(?: an?)? (?<diet>${WAYS})s?\\b(?! (?:couple|family|families|household|flat|menu|dinner|meal|course|dish|night|day|starter|main|side|dessert|thanksgiving|christmas|easter|week|lunch|brunch|breakfast|mezze|tapas|plan|option|version|party|buffet|picnic|barbecue|food|recipe|weeknight|three|two|four)s?)`,
   'gi',
 )
-/** 'My sister hates mushrooms', 'one guest who eats no pork', 'one without gluten'. */
+/** Guests who refuse a food: 'my sister hates mushrooms', 'one guest who eats no pork', 'one without gluten'. */
 const DISLIKED_BY_ONE = new RegExp(
   `(?:,|;|\\band|\\bwith|\\bbut|\\bof whom)?\\s*\\b${SUBJECT}(?:,? (?:who|that))? (?:${DISLIKES}) ${FOOD}`,
   'gi',
@@ -48,19 +51,19 @@ const DISLIKED_BY_ONE = new RegExp(
 const ALL_WITHOUT =
   /^\s*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:people|persons?|guests|adults|friends) (?:without|no)\b/i
 const DISLIKED = new RegExp(`\\b(?:who |that |and )?(?:${DISLIKES}) ${FOOD}`, 'gi')
-/** An allergy binds the whole table. */
+/** The person who has an allergy. It is cut from the text, so that the allergy holds for the whole table. */
 const ALLERGY = new RegExp(`\\b${SUBJECT}(?:,? (?:who|that))? (?=(?:${ALLERGIC}) )`, 'gi')
 const HOUSEHOLD = new RegExp(`\\b${COUNT} (?:small |little |young |hungry )?(?:${PERSON})\\b`, 'gi')
-/** Where those who eat are listed, one who eats otherwise is one of the list. */
+/** When the eaters are listed, a person who refuses a food is one of the list and has to be counted. */
 const IS_COUNTED = /\b(?:adults?|grown-ups?)\b/i
 const COUNTED = new RegExp(`^(\\s*(?:,|and|with)?\\s*\\w+ (?:${PERSON}))\\b,? (?:who|that)\\b`, 'i')
-/** Those speak for all: 'we', and 'the' of 'in the oven'. */
+/** Words that do not name a guest by themselves: the 'the' of 'in the oven'. */
 const NO_ONE = /^(?:the|an?)$/i
 
-/** 'For a party of 25'. */
+/** Counts people as a group: 'for a party of 25'. */
 const CROWD = /\bfor (?:an? )?(?:party|group|crowd|table|family) of (\d{1,3})\b/gi
 
-/** Reads who eats: how many in all, and who of them keeps to something else. */
+/** Reads who eats: how many in all, and which of them keep to a diet or refuse a food. */
 export function readEaters(text: string): Eaters {
   const apart: Apart[] = []
   const isForSome = FOR_SOME.test(text.replace(WE_ARE, 'for $1 '))
@@ -78,13 +81,13 @@ export function readEaters(text: string): Eaters {
     .replace(DISLIKED_BY_ONE, (whole: string, ...groups) => {
       const { count = '', food = '' } = groups.at(-1)
       const isPerson = new RegExp(`\\b(?:${PERSON}|of them|of us|of whom)\\b`, 'i').test(whole)
-      // 'For 6 people without pork' is a meal without it for all six.
+      // 'For 6 people without pork' is a meal without pork for all six.
       const isForAll = /\bfor\s*$/i.test(withoutDiets.slice(0, groups.at(-3)))
       if (isForAll && ALL_WITHOUT.test(whole)) return whole
       if (!isPerson && (NO_ONE.test(count) || !/^\s*(?:,|;|and|with|but)/i.test(whole)))
         return whole
       apart.push(...foodsOf(food).map((one) => ({ count: toCount(count), ...ruleOf(one) })))
-      // 'Two adults and a child who hates mushrooms' are three.
+      // 'Two adults and a child who hates mushrooms' are three people.
       const [, child = ''] = IS_COUNTED.test(text) ? (COUNTED.exec(whole) ?? []) : []
       return ` ${child} `
     })
@@ -97,7 +100,7 @@ export function readEaters(text: string): Eaters {
   return { apart, rest: countHousehold(plain) }
 }
 
-/** How many that are, of so many. */
+/** How many guests that is, out of all who eat; at least 1. */
 export function countApart({ count }: Apart, servings: number): number {
   const many = count === 'half' ? servings / 2 : count === 'some' ? servings / 4 : count
   return Math.max(1, Math.min(servings, Math.round(many)))
@@ -107,7 +110,7 @@ function foodsOf(list: string): string[] {
   return list.split(/,? (?:or|and) |, /).filter((food) => food !== '')
 }
 
-/** Of a diet, or of a food that somebody leaves out. */
+/** The rule for a diet or for a food that somebody leaves out. */
 function ruleOf(said: string): Pick<Apart, 'rule' | 'isDiet'> {
   const word = said.toLowerCase()
   if (/^veg(?:gie|etarian)$|^meat$/.test(word)) return { rule: 'vegetarian', isDiet: true }
@@ -118,11 +121,11 @@ function ruleOf(said: string): Pick<Apart, 'rule' | 'isDiet'> {
   return { rule: `no ${word}`, isDiet: false }
 }
 
-/** A number of all who eat makes 'one vegetarian' one of them. */
+/** Says for how many the meal is. With that, 'one vegetarian' is one of the eaters and not a kind of dish. */
 const FOR_SOME =
   /\bfor (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
 
-/** '2 adults and a child' are three. */
+/** Adds up a household: '2 adults and a child' becomes 'for 3 people'. Other texts are returned as they are. */
 function countHousehold(text: string): string {
   const found = [...text.matchAll(HOUSEHOLD)]
   if (found.length === 0 || /\b\d+ (?:people|persons?|guests?)\b/i.test(text)) return text

@@ -18,9 +18,9 @@ import { tellApart } from './tell-apart.ts'
 import { tellUses } from './tell-uses.ts'
 import { type Planned, planTimeline, type Waiting } from './timeline.ts'
 
-/** Menus that are tried until one is easy to cook. */
+/** The most menus to try before taking the one that is easiest to cook. */
 const MOST_TRIED = 8
-/** When people eat, where that was not said: in minutes from midnight. */
+/** When the meal is served, in minutes from midnight, if the request does not say. */
 const USUAL_HOURS: readonly { words: RegExp; hour: number }[] = [
   { words: /brunch/i, hour: 11 * 60 },
   { words: /lunch|picnic/i, hour: 13 * 60 },
@@ -28,7 +28,9 @@ const USUAL_HOURS: readonly { words: RegExp; hour: number }[] = [
 ]
 const EVENING = 19 * 60
 
-/** The menu that a request asks for: its dishes for so many, and what is done when; undefined for what asks for none. */
+/**
+ * Composes the menu that a request asks for: its dishes, their portions and a timeline. Undefined for other requests.
+ */
 export function findMenu(
   request: ComposeRequest,
   seed: number,
@@ -42,7 +44,7 @@ export function findMenu(
   return { kind: 'menu', menu, text: sayMenu(menu), choices: choicesForMenu(menu) }
 }
 
-/** A menu with something that is said before all else. */
+/** The answer with a note put before its other notes. */
 export function withNote({ menu, choices = [] }: MenuAnswer, note: string): MenuAnswer {
   const noted = { ...menu, notes: [note, ...menu.notes] }
   return { kind: 'menu', menu: noted, text: sayMenu(noted), choices }
@@ -50,7 +52,10 @@ export function withNote({ menu, choices = [] }: MenuAnswer, note: string): Menu
 
 type MenuAnswer = Extract<Answer, { kind: 'menu' }>
 
-/** Of some by chance the one that is best to cook: in the time there is, nothing hot ready long before it is eaten. */
+/**
+ * Tries several random menus and returns the one easiest to cook: within the time given, and with no hot dish ready
+ * long before it is eaten.
+ */
 function composeMenu(
   wish: MenuWish,
   request: ComposeRequest,
@@ -60,7 +65,7 @@ function composeMenu(
   const most = wish.conditions.maxMinutes ?? Number.POSITIVE_INFINITY
   let best: { menu: Menu; trouble: number } | undefined
   for (let tried = 0; tried < MOST_TRIED && (best?.trouble ?? 1) > 0; tried += 1) {
-    // Where time is short, what goes beside the main is left out in the end.
+    // When time is short, the later attempts leave out the sides.
     const isPlain = Number.isFinite(most) && tried >= MOST_TRIED / 2
     const plainer = isPlain ? { ...wish, without: [...wish.without, 'Side'] } : wish
     const courses = chooseCourses(plainer, seed + tried * 7919, book)
@@ -78,7 +83,7 @@ function tellSpan(menu: Menu, maxMinutes: number): string {
   return `It takes ${formatDuration(spanOf(menu))} with one cook, more than the ${formatDuration(maxMinutes)} that you have.`
 }
 
-/** From the first thing that is done until it is served. */
+/** Minutes from the first step to serving. */
 function spanOf({ timeline }: Menu): number {
   return timeline[0]?.minutesBefore ?? 0
 }
@@ -92,7 +97,7 @@ export function toMenu(
   const dishes = courses.map((course): MenuDish => {
     const portions = portionsOf(course, courses, wish)
     const recipe = serveDish(course.version, portions, conditions, request)
-    // As one of many it still goes to all of them.
+    // A small dish is still served to all guests.
     const shown = course.isOneOfMany ? asOneOfMany(recipe, portions, servings) : recipe
     const { version, isOneOfMany, onlyFor } = course
     const made = {
@@ -132,7 +137,7 @@ function notesOf(missing: readonly string[], title: string): string[] {
   ]
 }
 
-/** A food that was named and that no dish of the menu has. */
+/** Tells which named foods no dish of the menu has. */
 function tellLacking(courses: readonly Course[], { foods }: MenuWish): string[] {
   const lacking = listLacking(
     foods,
@@ -144,7 +149,7 @@ function tellLacking(courses: readonly Course[], { foods }: MenuWish): string[] 
   ]
 }
 
-/** What is not as good the day after, where all was to be made ahead. */
+/** When all was to be made ahead: tells what has to be cooked on the day, and how to keep the rest. */
 function tellFresh(
   courses: readonly Course[],
   dishes: readonly MenuDish[],
@@ -163,14 +168,14 @@ function tellFresh(
   return [`${day} Cool what you make ahead within 2 hours and keep it covered in the fridge.`]
 }
 
-/** What is hot and ready too early, for one oven does not do all at once. */
+/** Tells which hot dishes are ready too early because one cook and one oven cannot do everything at once. */
 function tellWaiting(waiting: readonly Waiting[]): string[] {
   return waiting.map(({ dish, minutes }) => {
     return `${dish}: ready ${formatDuration(minutes)} early, for the oven and the cook are needed for the rest. Cover it and warm it again before you serve it.`
   })
 }
 
-/** 'Vegetarian Italian dinner'. */
+/** The title of the menu, with the diet: 'Vegetarian Italian dinner'. */
 function titleOf({ list, conditions }: MenuWish, courses: readonly Course[]): string {
   const own = courses.length === 0 ? 'Menu' : list.title
   const diet = ['vegan', 'vegetarian', 'gluten-free'].find((name) =>
@@ -222,14 +227,14 @@ function timelineOf(
   return planTimeline(planned, hour)
 }
 
-/** Minutes that people have sat at the table when a course is finished; what may wait is done before. */
+/** How many minutes after sitting down a course is to be finished. A dish that can wait is finished before: 0. */
 function minutesAtTable(slot: string, dish: Dish, hasFirst: boolean): number {
   const toMain = hasFirst ? BETWEEN_COURSES : 0
   if (slot.startsWith('Main') || slot === 'Side') return toMain
   return slot === 'Dessert' && isForAtOnce(dish) ? toMain + OF_THE_MAIN : 0
 }
 
-/** What melts, falls or softens: it is finished behind the main course. */
+/** Whether a dish melts, collapses or softens, so that it has to be finished after the main course. */
 function isForAtOnce({ keeps, kind }: Dish): boolean {
   return HOT_KINDS.includes(kind) || AT_ONCE.test(keeps)
 }
@@ -238,7 +243,10 @@ const AT_ONCE = /\bat once\b|\bwithin (?:half an|an|the) hour\b|\bwithin minutes
 
 /** Minutes from sitting down to the main, and from the main to what follows. */
 const [BETWEEN_COURSES, OF_THE_MAIN] = [20, 30]
-/** Minutes of work in a day, and of one dish, from which on a part is done the day before. */
+/**
+ * Some work is done the day before when the menu has more minutes of work than this, or one dish takes longer than
+ * that.
+ */
 const MUCH_WORK = 210
 const LONG = 240
 
@@ -255,7 +263,7 @@ const COLD_KINDS: readonly string[] = [
 ]
 const COLD_COURSES: readonly string[] = ['dessert', 'baking', 'bread', 'drink', 'preserve']
 
-/** Hot, freshly made and cold, or as good some hours later. */
+/** How a dish is best served: hot, fresh and cold, or 'later', if it is as good some hours after it was made. */
 function servedOf({ course, kind }: Dish): Planned['served'] {
   if (COLD_KINDS.includes(kind)) return 'later'
   if (HOT_KINDS.includes(kind)) return 'hot'

@@ -2,7 +2,7 @@ import type { Dish } from '@potluck/cookbook'
 import { findFoodNames, toTokens } from '@potluck/kitchen/knowledge'
 import { hasAnyFood, ingredientsNamed } from '../wishes/shelf.ts'
 
-/** The foods that a wish names: 'with duck', not what is refused: 'no nuts', 'without pork or garlic'. */
+/** The foods that a text asks for: 'with duck'. Refused foods are left out: 'no nuts', 'without pork or garlic'. */
 export function foodsIn(text: string): string[] {
   const wanted = text.replace(REFUSED, ' ')
   const words = toTokens(wanted).map(({ word }) => word)
@@ -12,7 +12,7 @@ export function foodsIn(text: string): string[] {
 const REFUSED =
   /\b(?:nothing (?:with|containing)|no|not|without|free of|allergic to|less)\b[^.;!?]*?(?=[.;!?]|, (?!no\b)|$)/gi
 
-/** The foods that were named and that none of some dishes has. */
+/** The named foods that none of the dishes has. */
 export function listLacking(foods: readonly string[], dishes: readonly Dish[]): string[] {
   return foods.filter((food) => {
     const named = ingredientsNamed([food])

@@ -5,21 +5,21 @@ import { AT_ROOM_TEMPERATURE, standsUnchilled } from '../wishes/unchilled.ts'
 
 type Season = Dish['seasons'][number]
 
-/** How a whole meal or all days of a plan are wanted. */
+/** How a whole meal, or every day of a plan, should be. */
 export type Manner = {
   season: Season | undefined
-  /** All that can be is made the day before. */
+  /** As much as possible is made the day before. */
   isAhead: boolean
   isCheap: boolean
   isLight: boolean
   isForChildren: boolean
   isMild: boolean
   isEasy: boolean
-  /** It stands on a table for hours. */
+  /** The food stands on a table for hours. */
   isUnchilled: boolean
 }
 
-/** Tried in this order. */
+/** The first that matches is taken. */
 const SEASONS: readonly { season: Season; words: RegExp }[] = [
   {
     season: 'summer',
@@ -63,7 +63,7 @@ export function readManner(text: string): Manner {
   }
 }
 
-/** A sum that it may cost, as it was written. */
+/** A sum of money that the meal may cost, as it was typed. */
 export function readMoney(text: string): string | undefined {
   const [, sum] =
     /((?:[$€£] ?\d+(?:[.,]\d\d)?)|(?:\b\d+(?:[.,]\d\d)? ?(?:[$€£]|(?:dollars?|euros?|pounds|bucks|usd|eur|gbp)\b)))/i.exec(
@@ -72,7 +72,7 @@ export function readMoney(text: string): string | undefined {
   return sum?.trim()
 }
 
-/** What is said of prices, where a sum was named: the book has none. */
+/** A note that the book has no prices, for a request that names a sum. */
 export function tellMoney(text: string): string[] {
   const sum = readMoney(text)
   if (sum === undefined) return []
@@ -81,7 +81,7 @@ export function tellMoney(text: string): string[] {
   ]
 }
 
-/** How badly a dish suits the manner: 0 where it does, from 2 on where another is better looked for. */
+/** How badly a dish suits the manner: 0 when it suits, and from 2 on it is worth looking for another. */
 export function misfitOf(dish: Dish, slot: string, manner: Manner): number {
   const { season, isAhead, isCheap, isLight, isForChildren, isMild, isEasy, isUnchilled } = manner
   return (
@@ -109,7 +109,7 @@ function outOfSeason({ seasons, kind }: Dish, season: Season): number {
   return 1
 }
 
-/** As good the day after: cold things that keep, and what is warmed again without harm. */
+/** Whether a dish is as good the day after: a cold one that keeps, or one that reheats well. */
 export function canBeAhead(dish: Dish): boolean {
   const isLong =
     /\b(?:[2-9]|\d\d|two|three|four|five|six|seven) (?:to \w+ )?(?:days|weeks|months)\b/.test(
@@ -119,7 +119,7 @@ export function canBeAhead(dish: Dish): boolean {
   return WARMED.has(dish.kind) || !EATEN_HOT.has(dish.course)
 }
 
-/** Whether a dish that was made the day before is warmed again. */
+/** Whether a dish that was made the day before is reheated. */
 export function isWarmedAgain({ kind, course }: Dish): boolean {
   return WARMED.has(kind) && EATEN_HOT.has(course)
 }
@@ -129,7 +129,7 @@ const WARMED: ReadonlySet<string> = new Set(
 )
 const EATEN_HOT: ReadonlySet<string> = new Set(['main', 'side', 'soup', 'breakfast'])
 
-/** Ours: what a course of a light meal has at most, in kcal a portion. */
+/** The most kcal a portion of a course may have in a light meal; our own figures. */
 const MOST_KCAL: Readonly<Record<string, number>> = {
   Main: 500,
   Starter: 250,

@@ -1,8 +1,9 @@
 /**
- * What is served together, by occasion or cuisine: `= title | words that ask for it | for how many, where that goes without saying`, then a line for each
- * course: dishes of the book by id, any of which will do; behind a `+` stands what goes with that one.
- * What stands behind a `/` is for when none before it will do.
- * `&` before the course makes it one of many, as many of them as stand in brackets.
+ * Dishes that are served together, by occasion or cuisine. A block begins with `= title | words that ask for it |
+ * number of people, unless the request says otherwise`. A line for each course follows, with the ids of dishes of the
+ * book, any of which will do. After `+` comes what is served with that dish, and after `/` what is used when nothing
+ * before it will do. `&` before a course makes it one of many dishes, of which the number in brackets are served. A
+ * course with `?` is served only on request, one with `*` only in a long menu. `instead:` lists mains without meat.
  */
 export const MENU_LISTS = `
 = Brunch | brunch
