@@ -1,36 +1,36 @@
 import type { RecipeData } from '@potluck/kitchen'
 
-/** Dishes that go together: those of one table, or those of some days. */
+/** Dishes that belong together: those of one meal, or those of several days. */
 export type Menu = {
   of: 'menu' | 'week'
   title: string
-  /** People who eat. */
+  /** How many people eat. */
   servings: number
-  /** When it is served, in minutes from midnight, where that was said. */
+  /** When it is served, in minutes from midnight, if the request said so. */
   servedAt?: number | undefined
   dishes: readonly MenuDish[]
-  /** What is done when, from the first thing to the last; a week has none. */
+  /** What to do and when, from the first step to the last. Empty for a week. */
   timeline: readonly MenuMoment[]
-  /** What it does not keep to, and what to mind, one sentence each. */
+  /** Conditions it does not meet and things to mind, one sentence each. */
   notes: readonly string[]
-  /** The words it was made from: a change goes on from them. */
+  /** The words the menu was made from; a later change builds on them. */
   asked: string
 }
 
 export type MenuDish = {
-  /** 'Starter'; 'Monday', or 'Monday lunch' where a day has several meals. */
+  /** 'Starter'; in a plan 'Monday', or 'Monday lunch' when a day has several meals. */
   slot: string
-  /** Of a week: the day, counted from its first one. */
+  /** In a week: the day, counted from the first one. */
   day?: number | undefined
-  /** Of a week whose first day is known: 'YYYY-MM-DD'. */
+  /** In a week whose first day is known: 'YYYY-MM-DD'. */
   date?: string | undefined
   meal?: Meal | undefined
   recipe: RecipeData
-  /** Why it is there or what to mind; '' for nothing. */
+  /** Why the dish is there or what to mind about it; '' for none. */
   note: string
-  /** The slot that it was cooked in, where it is only warmed again. */
+  /** The slot the dish was cooked in, if it is only reheated here. */
   leftFrom?: string | undefined
-  /** The dish of the book and its variants, for a change to go on from. */
+  /** The id of the dish in the book and the names of its variants, so that a change can build on them. */
   made: {
     id: string
     by: readonly string[]
@@ -42,12 +42,12 @@ export type MenuDish = {
 export type Meal = 'breakfast' | 'lunch' | 'dinner'
 
 export type MenuMoment = {
-  /** Before it is served; below zero for what is done while people eat. */
+  /** Minutes before serving; negative for a step that is done while people eat. */
   minutesBefore: number
   /** The title of its recipe. */
   dish: string
   text: string
-  /** Minutes of work, and what it then takes by itself. */
+  /** Minutes of work, and the minutes that follow without any. */
   active: number
   unattended: number
 }

@@ -15,8 +15,8 @@ import { sayMenu } from './say-menu.ts'
 import { findVersion } from './shelf.ts'
 
 /**
- * A menu of the dishes that are named one after the other: 'lasagne and tiramisu for Saturday'. Undefined where more
- * or less than dishes is named, or where one of them cannot be made as it is asked for.
+ * Makes a menu of dishes that are named together: 'lasagne and tiramisu for Saturday'. Undefined unless the request
+ * names two or more dishes and nothing else, and each can be made as asked.
  */
 export function findNamedMenu(request: ComposeRequest, book: Cookbook): Answer | undefined {
   const { text, mode, previous, ingredients } = request
@@ -43,16 +43,16 @@ export function findNamedMenu(request: ComposeRequest, book: Cookbook): Answer |
   return { kind: 'menu', menu: called, text: sayMenu(called), choices: choicesForMenu(called) }
 }
 
-/** 'Something between lasagna and moussaka' is one dish. */
+/** Words that compare names instead of listing them: 'something between lasagna and moussaka' is one dish. */
 const COMPARES = /\b(?:between|or|versus|vs|like|instead|better|difference)\b/i
 
-/** More of them are a list of what somebody can cook. */
+/** With more names than this, the text is a list of dishes that somebody can cook. */
 const MOST_DISHES = 4
 
-/** The dishes that a text names and joins, where it says nothing of other foods. */
+/** The dishes that a text names and joins, if it mentions no other food; else empty. */
 function dishesNamed(text: string, book: Cookbook): Dish[] {
   const words = readWords(text)
-  // The 'sticky' of a sticky toffee pudding is part of its name.
+  // A word of a longer name, such as the 'sticky' of sticky toffee pudding, says nothing about how it is made.
   const long = book
     .findNamed(words.tokens.map(({ word }) => word))
     .filter(({ start, end }) => end - start > 1)
@@ -61,7 +61,7 @@ function dishesNamed(text: string, book: Cookbook): Dish[] {
   )
   const { named: all, main } = findNames(words, taken, book)
   if (!main || isSauce(main)) return []
-  // 'Rice' is a food, and beside butter chicken the dish that is eaten with it.
+  // 'Rice' is a food, but beside 'butter chicken' it is the side dish that is served with it.
   const sides = book
     .findNamed(maskHow(words, [...taken, ...all]))
     .filter(({ dish }) => dish.course === 'side' || dish.course === 'bread')
@@ -76,10 +76,10 @@ function dishesNamed(text: string, book: Cookbook): Dish[] {
   return isServed ? [...new Set(dishes)] : []
 }
 
-/** 'And', 'then', 'followed by', a comma: nothing else stands between two names. */
+/** Whether only joining words stand between the names: 'and', 'then', 'followed by', a comma. */
 function areJoined(named: readonly NamedDish[], { tokens }: Words): boolean {
   return named.slice(1).every((one, at) => {
-    // A name that was read loosely may have taken the 'and' behind it along.
+    // A name that was matched loosely may include the 'and' after it.
     const end = named[at]?.end ?? 0
     const from = end === one.start ? end - 1 : end
     const between = tokens.slice(from, one.start).map(({ typed }) => typed.toLowerCase())
@@ -91,7 +91,7 @@ const JOINS = /^(?:and|then|plus|followed|,|&|\+|und|et|y|e)$/
 const LINKS =
   /^(?:and|then|plus|followed|by|an?|some|the|my|our|also|afterwards?|after|that|,|&|\+|und|et|y|e|ein|eine|un|une)$/
 
-/** Where a dish stands in a menu; what is made for other dishes stands in none. */
+/** The course in which a dish is served. A dish made for use in others has none. */
 const slotsByCourse: Readonly<Partial<Record<Dish['course'], string>>> = {
   main: 'Main',
   soup: 'Soup',
@@ -109,7 +109,7 @@ const slotsByCourse: Readonly<Partial<Record<Dish['course'], string>>> = {
 
 const ORDER = ['Starter', 'Soup', 'Main', 'Side', 'Bread', 'Sauce', 'Dessert', 'Drink']
 
-/** Of a soup and a salad alone the soup is what one eats. */
+/** The course of a dish. Without a main, a soup takes its place. */
 function slotOf({ course }: Dish, dishes: readonly Dish[]): string {
   const slot = slotsByCourse[course] ?? 'Side'
   const hasMain = dishes.some((one) => slotsByCourse[one.course] === 'Main')

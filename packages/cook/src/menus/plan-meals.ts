@@ -14,21 +14,23 @@ import { isForWeek } from './week/read-week-wish.ts'
 
 const ANOTHER = /^\s*(?:another|a different|a new) (?:menu|plan|week)\b/i
 
-/** A request without those of a table who eat otherwise than the rest: 'for 8, one vegetarian' binds only one of them. */
+/** The words of a request that hold for everyone who eats: 'for 8, one vegetarian' binds only one of them. */
 export function commonWords(text: string): string {
   const english = inEnglish(text)
   if (isForWeek(english)) return commonOf(readEaters(english).rest)
   return isForMenu(english) ? readEaters(english).rest : text
 }
 
-/** A message on the menu or plan at hand without what it asks of single days, courses or guests. */
+/** The words of a message that hold for the whole menu or plan, without those about single days, courses or guests. */
 export function wordsForAll(text: string, menu: Menu): string {
   const { rest } = readEaters(inEnglish(text))
   const isOfCourse = menu.dishes.some(({ slot }) => rest.toLowerCase().includes(slot.toLowerCase()))
   return isOfCourse ? '' : commonOf(rest)
 }
 
-/** A plan of days or a menu, or the one at hand with a change; undefined for what asks for neither. */
+/**
+ * Finds the plan or menu that a request asks for, or applies it to the current one. Undefined when it asks for neither.
+ */
 export function planMeals(asked: CookRequest, seed: number, book: Cookbook): Answer | undefined {
   const request = { ...asked, text: inEnglish(asked.text) }
   const change = () => changePlan(request, seed, book)

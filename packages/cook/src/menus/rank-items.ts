@@ -8,20 +8,20 @@ import type { MenuCourse, MenuItem } from './read-menu-lists.ts'
 import type { MenuWish } from './read-menu-wish.ts'
 import { dishesById, mainFoodsOf, minutesOf, shuffled } from './shelf.ts'
 
-/** A dish that may be a course, with what goes with it; the less `rank`, the better it is for that. */
+/** A candidate for a course, with the ids of what is served with it. The lower the rank, the better. */
 export type RankedItem = { dish: Dish; beside: readonly string[]; rank: number }
 
-/** Weights: what was named comes before what suits, and that before what goes together. */
+/** Weights of a rank: a named dish or food counts most, then what suits the manner, then variety among the courses. */
 const [NAMED, SUITS, SECOND, CLASHES] = [100, 4, 2, 1]
-/** For each food in the house that it uses, up to so many. */
+/** The bonus for each food in the house that a dish uses, and the number of foods up to which it is counted. */
 const [STOCK, MOST_STOCK] = [5, 8]
-/** From this many people on, dishes that are fried one by one are left out. */
+/** From this many people on, dishes that are fried piece by piece are avoided. */
 const MANY = 10
 const TO_ORDER: ReadonlySet<string> = new Set('eggs fried pancakes omelet steak'.split(' '))
-/** From such a misfit on the whole book is looked through for something better. */
+/** From this rank on, the whole book is searched for something better. */
 export const IS_MISFIT = 2 * SUITS
 
-/** The dishes of a list for a course that are not taken and are done in time, best first. */
+/** Ranks the dishes of a list for a course, best first. Dishes already chosen or too slow are left out. */
 export function rankItems(
   items: readonly MenuItem[],
   course: Pick<MenuCourse, 'name' | 'isOneOfMany'>,
@@ -52,19 +52,19 @@ export function rankItems(
     .toSorted((one, other) => one.rank - other.rank)
 }
 
-/** Made by the piece and eaten as it leaves the pan. */
+/** Whether a dish is made piece by piece and eaten straight from the pan, and too many people eat. */
 function isToOrder({ kind, keeps }: Dish, { servings }: MenuWish): boolean {
   return servings >= MANY && TO_ORDER.has(kind) && !/\b(?:days|weeks|months)\b/.test(keeps)
 }
 
-/** A whole turkey or ham for two is not divided: a breast is. */
+/** Whether a roast is far too large for so few people: a whole turkey cannot be divided, a breast can. */
 function isForMore({ kind, serves }: Dish, { servings }: MenuWish): boolean {
   return kind === 'roast' && servings <= FEW && serves > 3 * servings
 }
 
 const FEW = 3
 
-/** What of the house a dish is made of. */
+/** The foods in the house that a dish uses in lines with one of the roles. */
 export function stockIn(
   { lines, title }: Dish,
   { stock }: MenuWish,
@@ -79,7 +79,7 @@ export function stockIn(
   })
 }
 
-/** A course's own dishes by chance, and those of the book that were named or have a food that was. */
+/** The dishes of a course in random order, and those of the book that were named or have a named food. */
 export function itemsFor(
   course: MenuCourse,
   wish: MenuWish,
@@ -101,7 +101,7 @@ export function itemsFor(
   return [...listed, ...shuffled(more, seed, ({ id }) => id).map(withSides)]
 }
 
-/** Dishes of the book of that course, where no list has one. */
+/** The dishes of the book for a course, in random order, for use when the list has none that will do. */
 export function itemsOfBook(slot: string, seed: number, book: Cookbook): MenuItem[] {
   const fitting = book.dishes().filter((dish) => isOfCourse(dish, slot))
   return shuffled(fitting, seed, ({ id }) => id).map(toItem)
@@ -111,7 +111,10 @@ function toItem({ id }: Dish): MenuItem {
   return { id, beside: [] }
 }
 
-/** 0 for what was named itself, then what is called after a food that was, what has it, and the rest. */
+/**
+ * 0 for a named dish, then higher for a dish named after or made mainly of a named food, one that has it, and the rest.
+ * A cuisine other than the one named adds 1.
+ */
 function nameRank(dish: Dish, { named, foods, cuisines }: MenuWish): number {
   if (named.includes(dish)) return 0
   const ofCuisine = cuisines.size > 0 && !cuisines.has(dish.cuisine) ? 1 : 0
@@ -135,7 +138,7 @@ const BOOK_COURSES: Readonly<Record<string, readonly Dish['course'][]>> = {
   Drink: ['drink'],
 }
 
-/** What stands on a table among others. */
+/** The courses of dishes that are served with many others. */
 const SMALL: readonly Dish['course'][] = ['starter', 'side', 'salad', 'snack']
 
 function isOfCourse({ course, kind }: Dish, name: string): boolean {
@@ -169,7 +172,7 @@ export function isTaken({ id }: Dish, chosen: readonly Course[]): boolean {
   return chosen.some(({ version }) => version.dish.id === id)
 }
 
-/** Of one kind with another course, or of the same main food. */
+/** Whether a dish is of the same kind as another course, or has the same main food. */
 export function clashes(dish: Dish, slot: string, chosen: readonly Course[]): boolean {
   if (slot === 'Bread' || slot === 'Sauce') return false
   const foods = mainFoodsOf(dish)

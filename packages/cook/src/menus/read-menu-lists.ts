@@ -1,31 +1,31 @@
 import { MENU_LISTS } from './menu-lists.ts'
 
-/** What is served together on an occasion or in a cuisine. */
+/** Dishes that are served together on an occasion or in a cuisine. */
 export type MenuList = {
   title: string
-  /** For so many, where it is not said. */
+  /** How many it is for, if the request does not say. */
   servings: number
-  /** What of a request asks for it; none: for whatever names nothing of the kind. */
+  /** Words of a request that ask for this list. Undefined for the list used when nothing of the kind is named. */
   words: RegExp | undefined
   courses: readonly MenuCourse[]
-  /** Mains for who of the table eats no meat. */
+  /** Mains for the guests who eat no meat. */
   instead: readonly MenuItem[]
 }
 
 export type MenuCourse = {
   name: string
   items: readonly MenuItem[]
-  /** So many of them; where more than one thing stands on the table, each is small. */
+  /** How many dishes it has. With several on the table, each is small. */
   count: number
   isOneOfMany: boolean
-  /** Only where it is asked for, or a menu is long. */
+  /** Whether it is served always, only when asked for, or only in a long menu. */
   when: 'always' | 'asked' | 'long'
 }
 
-/** A dish by id, and what goes with it; the second choice is for when no first one will do. */
+/** A dish by its id, and the ids of what is served with it. A second choice is used when no first one will do. */
 export type MenuItem = { id: string; beside: readonly string[]; isSecondChoice?: boolean }
 
-/** Occasions stand before cuisines, and what asks for nothing is the last. */
+/** Occasions come before cuisines; the list for a request that names neither comes last. */
 export const LISTS: readonly MenuList[] = MENU_LISTS.trim().split(/\n\n/).map(readList)
 
 function readList(block: string): MenuList {

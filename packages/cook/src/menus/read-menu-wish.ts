@@ -12,27 +12,27 @@ import { LISTS, type MenuList } from './read-menu-lists.ts'
 import { withSaidRules } from './said-rules.ts'
 import { readServingHour } from './serving-hour.ts'
 
-/** A menu that is asked for. */
+/** A request for a menu. */
 export type MenuWish = {
   list: MenuList
-  /** The courses that were named, in the order they are eaten; none: those of the list. */
+  /** The courses that were named, in the order they are eaten; empty for those of the list. */
   courses: readonly string[]
   /** Courses that are not wanted. */
   without: readonly string[]
   isLong: boolean
   servings: number
   apart: Eaters['apart']
-  /** In minutes from midnight, where it was said. */
+  /** When it is served, in minutes from midnight, if that was said. */
   servedAt: number | undefined
   conditions: Conditions
   manner: Manner
-  /** Cuisines that were named beside an occasion: 'Mexican brunch'. */
+  /** Cuisines named along with an occasion: 'Mexican brunch'. */
   cuisines: ReadonlySet<string>
-  /** Words of the foods that were named. */
+  /** The names of the foods that were asked for. */
   foods: readonly string[]
-  /** Dishes of the book that are to be in it. */
+  /** Dishes of the book that the menu has to include. */
   named: readonly Dish[]
-  /** What is in the house and is to be used: all of it where that is asked, else what expires soon. */
+  /** Food in the house to use: all of it when that is asked for, else what expires soon. */
   stock: readonly PantryEntry[]
 }
 
@@ -48,7 +48,7 @@ const COURSE_WORDS: readonly { name: string; words: RegExp }[] = [
 ]
 
 const NUMBER_OF_COURSES = 'two|three|four|five|six|seven|eight|[2-8]'
-/** Words that mean several dishes, whatever stands beside them. */
+/** Words that always mean several dishes. */
 const NAMED_AS_MENU = new RegExp(
   `\\bmenus?\\b|\\b(?:${NUMBER_OF_COURSES})[- ]courses?\\b|\\bdinner party\\b|\\bbanquet\\b|\\bfeast\\b|\\bmezz?[ea]\\b|\\btapas\\b|\\bthali\\b|\\brijsttafel\\b|\\bbuffet\\b|\\bafternoon tea\\b|\\b(?:soup|salad|starter) (?:first|to start with|to begin with)\\b|\\bcurry night\\b`,
   'i',
@@ -60,35 +60,35 @@ const MEAL_OF_OCCASION = new RegExp(
   'i',
 )
 const OCCASION = new RegExp(`\\b(?:${FEAST})\\b`, 'i')
-/** One gives them for many. */
+/** Gatherings that are always for many people. */
 const PARTY =
   /\b(?:(?:garden|pool|summer|christmas|office|graduation|retirement|farewell|engagement|anniversary|house|block|street|halloween|cocktail|drinks|tea|kids['’]?|child(?:ren)?['’]?s?|birthday|holiday) (?:birthday )?part(?:y|ies)|part(?:y|ies) for (?:\d+|(?:my |the |our |a few |some )?(?:kids|children|friends|colleagues))|party food|food for (?:a|the|my|our) (?:\w+ )?party|finger food|baby shower|bridal shower|(?:wedding|funeral) (?:reception|party|lunch|dinner)|open house|house ?warming|taco (?:bar|party)|game day spread)\b/i
 const GATHERING =
   /\b(?:brunch|barbecue|bbq|cookout|picnic|cocktails?|part(?:y|ies)|game (?:night|day)|high tea|taco night|reception|graduation|wedding|funeral|wake|christening|baptism|communion|reunion|get[- ]together|super ?bowl snacks)\b/i
 const FOR_MANY =
   /\b(?:for|feeds?|serves?|serving) (?:a (?:group|crowd|party) of |about |around )?(?:[4-9]|\d{2,3}|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a dozen|a crowd)\b/i
-/** 'Six friends for dinner'. */
+/** The people come first: 'six friends for dinner'. */
 const FRIENDS_FOR_DINNER =
   /\b(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:friends|guests|people|relatives|colleagues)\b[^,;.]*\b(?:for|to|over for) (dinner|lunch|supper)\b/i
-/** Where some of many eat no meat, one dish is not enough. */
+/** A dinner for many people. If some of them eat no meat, one dish is not enough. */
 const DINNER_FOR_MANY =
   /\b(?:dinner|lunch|supper|meal) for (?:[4-9]|\d\d|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
-/** So many do not eat of one dish. */
+/** So many people that one dish will not do. */
 const FOR_A_HALL =
   /\b(?:dinner|lunch|food|meal|catering|cook(?:ing)?|something|what (?:can|should|do|to)\b.*) for (?:2\d|[3-9]\d|\d{3}|twenty|thirty|forty|fifty|a crowd of \d+)\b/i
-/** One part of a meal is one dish: 'a Thanksgiving side', 'dessert for Christmas dinner'. */
+/** Asks for one part of a meal, which is a single dish: 'a Thanksgiving side', 'dessert for Christmas dinner'. */
 const ONE_PART =
   /\b(?:side|main|starter|appeti[sz]er|dessert|drink|cookies?|cake|cupcakes?|pie|stuffing|gravy|leftovers?|recipe|dish|dip|punch|salad|soup|casserole|treats?|sweets?|breakfast|snack|something)\b/i
-/** What is said of a course besides: 'without dessert', 'with a starter'. */
+/** Mentions a course along the way: 'without dessert', 'with a starter'. */
 const BESIDE =
   /\b(?:without|no|with|and|plus|including)(?: an?| any)? (?:side|main|starter|appeti[sz]er|dessert|drink|cake)s?\b/gi
 const MEAL =
   /\b(?:dinner|lunch|brunch|supper|meal|menu)\b.*\b(?:with|and|plus|including) (?:an? )?(?:\w+ )?(?:dessert|starter)\b/i
-/** 'Salmon as the main' says what a course is to be, not which courses there are. */
+/** Says in which course to serve a food: 'salmon as the main'. It does not list the courses. */
 const AS_COURSE =
   /\bas (?:an? |the |my |our )?(?:starter|appeti[sz]er|main(?: course| dish)?|dessert|side)\b/gi
 
-/** The menu that a request asks for; undefined where it is for one dish. */
+/** Reads the menu that a request asks for. Undefined when it is for one dish. */
 export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish | undefined {
   const { text } = request
   if (!isForMenu(text)) return undefined
@@ -104,7 +104,7 @@ export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish 
   }
   const foods = foodsIn(besides)
   const named = book.findNamed(toTokens(besides).map(({ word }) => word)).map(({ dish }) => dish)
-  // 'Hamburgers for a kids party' names what there is to be.
+  // 'Hamburgers for a kids party' names the dish, so it is no request for a menu.
   if (!isSurelyMenu(text) && foods.length + named.length > 0) return undefined
   const courses = slotsIn(text.replace(AS_COURSE, ' '))
   const refused = COURSE_WORDS.filter(({ words }) => isRefused(text, words)).map(({ name }) => name)
@@ -130,13 +130,13 @@ export function readMenuWish(request: ComposeRequest, book: Cookbook): MenuWish 
   }
 }
 
-/** 'Funeral tea buffet, 30' says no more of the people than how many. */
+/** A number at the end is the number of people: 'Funeral tea buffet, 30'. */
 function readBareCount(text: string): number | undefined {
   const [, count] = /[,:;] ?([2-9]|[1-9]\d{1,2})\s*$/.exec(text) ?? []
   return count === undefined ? undefined : Number(count)
 }
 
-/** What stands on the table together has nothing before it. */
+/** Everything is on the table at once, so that there is no starter. */
 const AT_ONCE =
   /\b(?:all|everything)\b[^,;.]{0,30}\b(?:at once|at the same time|together)\b|\bfamily[- ]style\b/i
 
@@ -151,15 +151,15 @@ function stockOf({ text, pantry = [], today }: ComposeRequest): PantryEntry[] {
 
 const FROM_HOUSE =
   /\b(?:what (?:i|we)(?: have|['’]ve)(?: got)?|what(?:['’]s| is) (?:in|at)|use up|using up|from (?:the|my|our) (?:pantry|fridge)|expir\w*)\b/i
-/** Days that a food is used up within. */
+/** Food that expires within this many days is to be used up. */
 const SOON = 4
 
-/** For so many, where nobody says it. */
+/** How many a buffet is for, if nobody says. */
 const BUFFET = 12
-/** From so many on a dinner is a buffet. */
+/** From this many people on, a dinner is a buffet. */
 const A_HALL = 20
 
-/** What is served on the occasion or in the cuisine that is named. */
+/** The list for the occasion or cuisine that is named, else the buffet for many people, else the plain dinner. */
 function listFor(text: string, servings: number | undefined): MenuList {
   const named = LISTS.find(({ words }) => words?.test(text))
   const buffet = LISTS.find(({ title }) => title === 'Buffet')
@@ -191,7 +191,7 @@ export function isForMenu(said: string): boolean {
   return FOR_MANY.test(text) && (GATHERING.test(text) || OCCASION.test(text))
 }
 
-/** A menu is spoken of as one: what else is named is to be in it. */
+/** Whether a text clearly speaks of a menu. Any dish or food it names is then to be part of it. */
 function isSurelyMenu(text: string): boolean {
   if (NAMED_AS_MENU.test(text)) return true
   const named = slotsIn(text)
@@ -224,12 +224,12 @@ function coursesOf(count: number): string[] {
   return ['Starter', 'Soup', 'Main', 'Dessert', 'Salad', 'Pasta', 'Drink', 'Bread'].slice(0, count)
 }
 
-/** Read by the manner of the whole. */
+/** Words for seasons; they are read by `readManner`. */
 const SEASON_WORDS = /\b(?:summer|winter|autumn|fall|spring)\b/i
 const MONEY =
   /\b(?:under|below|less than|max(?:imum)?|up to|within|for|at most)? ?(?:[$€£] ?\d+|\d+ ?(?:[$€£]|dollars?|euros?|bucks))/i
 
-/** What says that it is a menu, and of which kind, is no food and no condition. */
+/** The text without the words for a menu and its kind, which would be misread as foods or conditions. */
 export function withoutMenuWords(text: string): string {
   const words = [
     ...LISTS.flatMap((list) => (list.words ? [list.words] : [])),

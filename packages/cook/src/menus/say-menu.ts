@@ -2,7 +2,7 @@ import { formatDuration } from '@potluck/kitchen'
 import type { Menu, MenuMoment } from './menu.ts'
 import { formatClock } from './serving-hour.ts'
 
-/** A menu in plain words, for who reads without its cards. */
+/** A menu in plain text, for someone who reads it without its cards. */
 export function sayMenu(menu: Menu): string {
   const head = `${menu.title} for ${menu.servings}${menu.servedAt === undefined ? '' : `, served at ${formatClock(menu.servedAt)}`}`
   const dishes = menu.dishes.map(({ slot, recipe, note }) => {
@@ -24,7 +24,7 @@ function sayTimeline({ timeline, servedAt, dishes }: Menu): string {
   return ['What to do when:', ...all].join('\n')
 }
 
-/** By the clock where the hour is known; else so long before it is served. */
+/** The time by the clock when the serving hour is known, else the time before serving. */
 export function sayWhen({ minutesBefore }: MenuMoment, servedAt: number | undefined): string {
   const before = Math.ceil(minutesBefore / 5) * 5
   if (servedAt === undefined) {
@@ -42,7 +42,7 @@ export function sayWhen({ minutesBefore }: MenuMoment, servedAt: number | undefi
   return days === 1 ? `The day before, ${clock}` : `${days} days before, ${clock}`
 }
 
-/** What is done longer before is done on another day, whenever people eat. */
+/** Minutes before serving. Anything earlier is done on another day, whatever the hour of the meal. */
 const HALF_A_DAY = 12 * 60
 
 function sayMinutes({ active, unattended }: MenuMoment): string {

@@ -4,7 +4,7 @@ import type { Version } from '../choose-version.ts'
 import type { Conditions } from '../read-request.ts'
 import { serveVersion } from '../serve.ts'
 
-/** A dish's recipe for so many; the time and the figures that a whole meal is to keep are not said of one dish. */
+/** The recipe of a dish for so many people. Limits of time and nutrients that hold for the whole meal are left out. */
 export function serveDish(
   version: Version,
   servings: number,

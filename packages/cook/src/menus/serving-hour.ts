@@ -5,7 +5,7 @@ const WORDS: ReadonlyMap<string, number> = new Map(
 )
 
 const HOUR = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
-/** 'At 7 pm', 'by half past seven', 'ready at 19:30'; 'for 7 pm' only with its half of the day. */
+/** Times of day: 'at 7 pm', 'by half past seven', 'ready at 19:30'. After 'for', am or pm is required: 'for 7 pm'. */
 const AT = new RegExp(
   `\\b(?:served? |ready |eat(?:ing)? |on the table )?(?:at|by|around)(?: about)? (half past |quarter past |quarter to )?(${HOUR})(?:[:.h](\\d{2}))?(?: ?o'?clock)?(?: ?([ap])\\.?m\\b\\.?)?(?! ?(?:%|min|hour|people|person|guest|kcal|cal|g\\b|once|least|most))`,
   'i',
@@ -13,7 +13,7 @@ const AT = new RegExp(
 const FOR = new RegExp(`\\bfor (${HOUR})(?:[:.](\\d{2}))? ?([ap])\\.?m\\b\\.?`, 'i')
 const NOON = /\b(?:at|by|for) (noon|midday|midnight)\b/i
 
-/** When it is to be served, in minutes from midnight, and the request without that. */
+/** Reads when the meal is served, in minutes from midnight, and returns the request without it. */
 export function readServingHour(text: string): { servedAt: number | undefined; rest: string } {
   const noon = NOON.exec(text)
   if (noon) return { servedAt: noon[1] === 'midnight' ? 0 : 12 * 60, rest: text.replace(NOON, ' ') }
@@ -37,7 +37,10 @@ const SHIFTS: Readonly<Record<string, number>> = {
   'quarter to': -15,
 }
 
-/** Hours without their half of the day are those at which people eat: 12 to 11 in the evening. */
+/**
+ * Minutes from midnight. An hour without am or pm is taken as one when people eat: from 11 in the morning to 10 at
+ * night. Undefined for an hour above 24.
+ */
 function toMinutes(
   word: string,
   minutes: string | undefined,
@@ -51,7 +54,7 @@ function toMinutes(
   return (full % 24) * 60 + Number(minutes ?? 0)
 }
 
-/** '7:30 pm' of minutes from midnight, whatever the day. */
+/** Formats minutes from midnight, which may be on another day, as '7:30 pm'. */
 export function formatClock(minutes: number): string {
   const inDay = ((Math.round(minutes) % 1440) + 1440) % 1440
   const [hour, rest] = [Math.floor(inDay / 60), inDay % 60]

@@ -15,7 +15,7 @@ export function dishesById(book: Cookbook): ReadonlyMap<string, Dish> {
 
 const byBook = new WeakMap<Cookbook, ReadonlyMap<string, Dish>>()
 
-/** The version of a dish that keeps to what is asked; undefined where there is none. */
+/** The version of a dish that meets the conditions; undefined when there is none. */
 export function findVersion(dish: Dish, asked: Conditions): Version | undefined {
   const { rules, without, only, tool } = asked
   const isPlain = rules.length + without.length + only.length === 0 && tool === undefined
@@ -23,14 +23,14 @@ export function findVersion(dish: Dish, asked: Conditions): Version | undefined 
   return mayKeepTo({ dish }, rules) ? chooseVersion(dish, asked) : undefined
 }
 
-/** The version that a menu was made with; undefined where the book has it no more. */
+/** The version that a menu was made with; undefined when the book no longer has it. */
 export function findMade({ id, by }: MenuDish['made'], book: Cookbook): Version | undefined {
   const dish = dishesById(book).get(id)
   if (!dish || by.length === 0) return dish && { dish, by: [] }
   return listVersions(dish).find((version) => version.by.join() === by.join())
 }
 
-/** What a dish is mostly of: two dishes of one meal are not of the same. */
+/** The main foods of a dish. Two dishes of one meal should not share one. */
 export function mainFoodsOf({ lines, title }: Dish): string[] {
   const mains = lines.filter(({ role }) => role === 'main').map(({ text }) => text)
   const words = [title, ...mains].join(' ')
@@ -71,21 +71,21 @@ const FOODS: readonly { name: string; words: RegExp }[] = [
   { name: 'pears', words: /\bpears?\b/i },
 ]
 
-/** Of these a week has not too much. */
+/** The meats that a week should not have too much of. */
 export const MEATS: ReadonlySet<string> = new Set(['beef', 'pork', 'lamb', 'poultry'])
 
-/** From the first thing that is done to the last, in minutes. */
+/** Minutes from the first step to the last. */
 export function minutesOf(dish: Dish): number {
   const { active, wait, oven } = totalMinutes(dish)
   return active + wait + oven
 }
 
-/** In an order by chance, always the same for a seed. */
+/** The items in random order, always the same for one seed. */
 export function shuffled<T>(all: readonly T[], seed: number, toText: (one: T) => string): T[] {
   return all.toSorted((one, other) => lot(toText(one), seed) - lot(toText(other), seed))
 }
 
-/** By chance from 0 to below 2 ** 32, the same for a seed (FNV-1a). */
+/** A random number from 0 to below 2 ** 32, always the same for one text and seed (FNV-1a). */
 export function lot(text: string, seed: number): number {
   let hash = 2_166_136_261
   for (const letter of `${seed} ${text}`)

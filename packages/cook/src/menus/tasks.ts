@@ -1,19 +1,19 @@
 import type { Dish } from '@potluck/cookbook'
 
-/** A step of a dish, as a plan of the hours needs it. Minutes. */
+/** A step of a dish as the timeline needs it, with its minutes of work, waiting and oven. */
 export type Task = {
   text: string
   active: number
   wait: number
   oven: number
-  /** Of the oven, in degrees Celsius; undefined where it is turned meanwhile, or not said. */
+  /** Of the oven, in degrees Celsius; undefined when the step changes it or none was named. */
   heat: number | undefined
   needsBurner: boolean
-  /** It is done while the step before goes on by itself. */
+  /** It is done while the step before it goes on by itself. */
   isMeanwhile: boolean
 }
 
-/** FDA Food Code 2022: what is warmed again gets to 74 °C (165 °F) all through. */
+/** FDA Food Code 2022: reheated food has to reach 74 °C (165 °F) throughout. */
 export const WARM_AGAIN: Task = {
   text: 'Warm it again, covered, on the stove or in the oven, until it is 74 °C in the middle.',
   active: 5,
@@ -29,7 +29,7 @@ const ON_STOVE =
   /\b(?:simmer|boil|fry|frying|saut[ée]|saucepan|skillet|wok|medium heat|low heat|high heat|heat the (?:oil|butter|fat)|poach|steam|brown)/i
 const SPEAKS_OF_OVEN = /\boven\b|\bbak(?:e|ing)\b|\broast\b/i
 
-/** The steps of a dish with their minutes; `steps` are their words for so many people. */
+/** The steps of a dish with their minutes. `steps` are their texts for the number of people. */
 export function toTasks(dish: Dish, steps: readonly string[]): Task[] {
   let heat: number | undefined
   return dish.steps.map(({ text, minutes }, at) => {
@@ -46,7 +46,7 @@ export function toTasks(dish: Dish, steps: readonly string[]): Task[] {
   })
 }
 
-/** The oven's own: a thermometer in the meat reads less than an oven is ever set to. */
+/** The oven temperatures in a text. Lower figures are those of a thermometer in the food. */
 function heatsOf(text: string): number[] {
   const degrees = Array.from(text.matchAll(OVEN_HEAT), ([, figure]) => Number(figure))
   return [...new Set(degrees.filter((heat) => heat >= 100))]
@@ -54,7 +54,7 @@ function heatsOf(text: string): number[] {
 
 const LONGEST = 140
 
-/** Its first sentence, or as many as are short. */
+/** The first sentences, as many as fit; at least one. */
 function shorten(text: string): string {
   const sentences = text.split(/(?<=[.!])\s+(?=[A-Z])/)
   const [first = text, ...more] = sentences
