@@ -3,7 +3,7 @@ import type { Course } from './course.ts'
 import type { MenuDish } from './menu.ts'
 import type { MenuWish } from './read-menu-wish.ts'
 
-/** What those of the table have who keep to something else: all of it, or all but what. */
+/** For each guest's diet or refused food: that the whole menu keeps to it, or all of it except some dishes. */
 export function tellApart(
   courses: readonly Course[],
   dishes: readonly MenuDish[],

@@ -1,9 +1,9 @@
 import type { PantryEntry } from '@potluck/kitchen/composer'
 
-/** Named of what a dish uses: more is a list that nobody reads. */
+/** The most foods to name; nobody reads a longer list. */
 const MOST_NAMED = 4
 
-/** What of the house a dish uses, with until when it is good. */
+/** Tells which foods in the house a dish uses, and how long each is still good. */
 export function tellUses(uses: readonly PantryEntry[]): string[] {
   if (uses.length === 0) return []
   const names = uses.slice(0, MOST_NAMED).map(({ name, expires }) => {

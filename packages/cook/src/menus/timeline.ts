@@ -2,35 +2,35 @@ import type { Dish } from '@potluck/cookbook'
 import type { MenuMoment } from './menu.ts'
 import { type Task, toTasks, WARM_AGAIN } from './tasks.ts'
 
-/** A dish as its place in the plan has it. */
+/** A dish as the timeline needs it. */
 export type Planned = {
   dish: Dish
   title: string
-  /** Its steps as the recipe has them, for so many. */
+  /** The steps as its recipe has them, for the number of people. */
   steps: readonly string[]
-  /** Minutes before serving at which it is to be done; below zero while people eat. */
+  /** Minutes before serving at which it has to be done; negative when people already eat. */
   doneBefore: number
-  /** What is as good later is done when nothing else needs the cook. */
+  /** A dish that is as good later is made when nothing else needs the cook. */
   served: 'hot' | 'fresh' | 'later'
-  /** It is ready when people eat: what goes with it takes the oven before. */
+  /** It is ready when people eat, so what is served with it uses the oven earlier. */
   isMain: boolean
   /** Its work is done the day before. */
   isAhead: boolean
-  /** It is warmed again before it is served. */
+  /** It is reheated before it is served. */
   isWarmed: boolean
 }
 
 /** A hot dish that is ready so many minutes before it is eaten. */
 export type Waiting = { dish: string; minutes: number }
 
-/** The burners of a stove, and the things that stand in one oven at once. */
+/** The burners of a stove, and the dishes that fit in one oven at once. */
 const BURNERS = 4
 const SHELVES = 2
-/** Heats that one setting of an oven does for, in degrees Celsius apart. */
+/** Degrees Celsius by which two dishes may differ and still share the oven. */
 const SAME_HEAT = 10
-/** Nobody cooks at night. */
+/** The hours between which the cook works, in minutes from midnight. */
 const [WAKES, SLEEPS] = [7 * 60, 22 * 60]
-/** From such a time on a pause is long enough for a night or an errand. */
+/** From this many minutes on, a wait is long enough for a night or an errand, and not spent on a burner. */
 const LONG_PAUSE = 120
 const GRID = 5
 /** Minutes that a hot dish may stand covered. */
@@ -41,8 +41,9 @@ type Span = { from: number; to: number }
 type Taken = { work: Span[]; oven: (Span & { heat: number | undefined })[]; burners: Span[] }
 
 /**
- * What is done when, back from the serving hour: of one cook no two things at once, of one oven no two heats, of
- * one stove four burners. Each step as late as that allows, hot dishes first; work is put into others' waiting.
+ * Plans what to do and when, backwards from serving: one cook does one thing at a time, one oven has one temperature,
+ * and one stove four burners. Each step is placed as late as that allows, hot dishes first. Work on one dish may fill
+ * the waiting time of another.
  * @param servedAt in minutes from midnight
  */
 export function planTimeline(
@@ -71,7 +72,7 @@ function endOf({ minutesBefore, active, unattended }: MenuMoment): number {
   return minutesBefore - active - unattended
 }
 
-/** Steps of a dish that follow each other without a pause are one thing to do. */
+/** Merges steps of one dish that follow each other without a pause. */
 function joined(moments: readonly MenuMoment[]): MenuMoment[] {
   const all: MenuMoment[] = []
   for (const moment of moments) {
@@ -98,21 +99,31 @@ function follows(moment: MenuMoment, before: MenuMoment): boolean {
   )
 }
 
-/** A dish whose steps are placed from the last to the first. */
+/** A dish whose steps are being placed, from the last to the first. */
 type Placing = {
   planned: Planned
   tasks: Task[]
-  /** Minutes before serving at which its next step back must be done, and must have begun. */
+  /** Minutes before serving by which the next step to place has to be done, and by which it has to have begun. */
   due: number
   begun: number
-  isAhead: boolean
+  /** Its work has been moved to the day before, or need not be. */
+  isMovedAhead: boolean
 }
 
-/** Of all dishes the step that can be done latest is placed first: no dish is all done long before. */
+/**
+ * Places the steps of all dishes. In each round the step that can be done latest is placed, so that the dishes progress
+ * together and none is finished long before the others.
+ */
 function placeAll(planned: readonly Planned[], taken: Taken, servedAt: number): MenuMoment[] {
   const dishes = planned.map((one): Placing => {
     const tasks = [...toTasks(one.dish, one.steps), ...(one.isWarmed ? [WARM_AGAIN] : [])]
-    return { planned: one, tasks, due: one.doneBefore, begun: LONG_AFTER, isAhead: !one.isAhead }
+    return {
+      planned: one,
+      tasks,
+      due: one.doneBefore,
+      begun: LONG_AFTER,
+      isMovedAhead: !one.isAhead,
+    }
   })
   const moments: MenuMoment[] = []
   for (;;) {
@@ -127,18 +138,21 @@ function placeAll(planned: readonly Planned[], taken: Taken, servedAt: number): 
   }
 }
 
-/** What is hot is done last. */
+/** A hot dish is placed first, and so done last. */
 function rankOf({ planned }: Placing): number {
   return planned.served === 'hot' ? 0 : 1
 }
 
 const LONG_AFTER = Number.NEGATIVE_INFINITY
 
-/** When a step is done at the latest; what is made ahead is worked at the day before, up to its long pause. */
+/**
+ * The latest time a step can be done, in minutes before serving. For a dish made ahead, the work before its last long
+ * pause is moved to the day before.
+ */
 function findEnd(dish: Placing, task: Task, taken: Taken, servedAt: number): number {
   const isPause = task.wait >= LONG_PAUSE
-  if (!dish.isAhead && task !== WARM_AGAIN && (isPause || !hasPause(dish.tasks))) {
-    dish.isAhead = true
+  if (!dish.isMovedAhead && task !== WARM_AGAIN && (isPause || !hasPause(dish.tasks))) {
+    dish.isMovedAhead = true
     dish.due = Math.max(dish.due, servedAt + 1440 - SLEEPS - (isPause ? task.wait : 0))
   }
   const due = Math.max(dish.due, dish.begun - lengthOf(task))
@@ -158,10 +172,10 @@ function take(
   if (task.needsBurner) taken.burners.push(burner)
   const from = end + lengthOf(task)
   dish.tasks.pop()
-  // What is done meanwhile leaves the step before it its time.
+  // A step done 'meanwhile' runs beside the one before it, which only has to have begun earlier.
   if (task.isMeanwhile) dish.begun = Math.max(dish.begun, from)
   else {
-    // Of what is finished behind the main course only the last step takes the cook from the table.
+    // When a dish is finished after the main course, only its last step takes the cook from the table.
     const isAtTable = dish.planned.served === 'later' && from < 0
     ;[dish.due, dish.begun] = [isAtTable ? 0 : from, LONG_AFTER]
   }
@@ -203,12 +217,12 @@ function isSameHeat(one: number | undefined, other: number | undefined): boolean
   return one !== undefined && other !== undefined && Math.abs(one - other) <= SAME_HEAT
 }
 
-/** Spans run backward: `from` is further before serving. */
+/** Whether two spans overlap. They run backwards: `from` is longer before serving than `to`. */
 function meet(one: Span, other: Span): boolean {
   return one.from > other.to && other.from > one.to
 }
 
-/** Work that begins or ends at night. */
+/** Whether work begins or ends at night. */
 function isAsleep({ from, to }: Span, servedAt: number): boolean {
   return [from, to].some((before) => {
     const clock = (((servedAt - before) % 1440) + 1440) % 1440
