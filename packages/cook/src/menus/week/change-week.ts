@@ -21,14 +21,14 @@ const DROPPED =
   /\b(?:remove|skip|drop|delete|cancel|leave out|no (?:dinner|cooking|meal)|eat(?:ing)? out|not (?:home|here)|away)\b/i
 const ANEW = /\b(?:another|different|new) (?:plan|week)\b|\bstart over\b|\ball (?:new|different)\b/i
 const NAMES = WEEKDAYS.join('|')
-/** 'Move Friday to Saturday', 'swap Monday and Thursday'. */
+/** Moves or swaps days: 'move Friday to Saturday', 'swap Monday and Thursday'. */
 const MOVED = new RegExp(
   `\\b(?:move|shift|put|swap|switch|exchange)\\b.*?\\b(${NAMES})\\b.*?\\b(?:to|on|onto|and|with)\\b.*?\\b(${NAMES})\\b`,
   'i',
 )
 const QUICK_MINUTES = 30
 
-/** The plan at hand with what a message asks of it; undefined where it asks nothing of a plan. */
+/** Applies a message to the current plan. Undefined when the message asks for no change to it. */
 export function changeWeek(
   plan: Menu,
   message: CookRequest,
@@ -76,15 +76,17 @@ export function changeWeek(
     ({ day, at }) =>
       choice.ofDays.get(day.name)?.isLeftovers && !menu.dishes.some((dish) => dish.day === at),
   )
-  // Where nothing is left that day keeps its dish.
+  // A day for which nothing is left over keeps its dish.
   return bare.length === 0 ? menu : finish([...chosen, ...bare], bare.map(tellNothingLeft))
 }
 
-/** 'Swap Tuesday for something with eggplant' is 'for eggplant': what is said of a day is said in one piece. */
+/**
+ * Rewritten as 'for', so that what is said of a day stays in one clause: 'swap Tuesday for something with eggplant'.
+ */
 const SOMETHING_WITH =
   /\b(?:something|anything|one|(?:a|another) (?:dish|meal|dinner|recipe)) (?:made )?(?:with|of|from)\b/gi
 
-/** 'Day 2' and 'the second evening' by the name that the day has in the plan. */
+/** The text with numbered days replaced by their names in the plan: 'day 2', 'the second evening'. */
 function withNamedDays(text: string, days: readonly Day[]): string {
   return text.replace(NUMBERED_DAY, (whole, behind?: string, before?: string) => {
     const said = (behind ?? before ?? '').toLowerCase()
@@ -112,7 +114,7 @@ function rankOf({ meal }: PlannedMeal): number {
   return ['breakfast', 'lunch', 'dinner'].indexOf(meal)
 }
 
-/** The days of the plan, with the minutes that they have now. */
+/** The days of the plan, with the time limits that the wish sets now. */
 function withLimits(days: readonly Day[], now: readonly Day[]): Day[] {
   return days.map((day) => {
     const { maxMinutes = day.maxMinutes } = now.find(({ name }) => name === day.name) ?? {}
@@ -120,7 +122,7 @@ function withLimits(days: readonly Day[], now: readonly Day[]): Day[] {
   })
 }
 
-/** What a message says that also binds what is changed later: diets, and the wishes of single days. */
+/** The parts of a message that have to hold for later changes too: diets, a time limit, and wishes for single days. */
 function bindingIn(text: string): string[] {
   if (MOVED.test(text)) return []
   const { common, apart } = readDaysApart(text)
@@ -145,7 +147,7 @@ function toPlanned(dish: MenuDish, { days }: WeekChoice, book: Cookbook): Planne
   return [{ day, at: dish.day ?? 0, meal: dish.meal, version, uses: [] }]
 }
 
-/** The dinners of two days changed for each other; a day without one only gets the other's. */
+/** The meals with those of two days swapped. A day without a meal just takes the other's. */
 function exchanged(
   kept: readonly PlannedMeal[],
   [, from = '', to = '']: RegExpExecArray,
@@ -176,7 +178,7 @@ function tellMissing(missing: readonly string[], days: readonly Day[]): string {
   return `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not in this plan, which has ${all.join(', ')}.`
 }
 
-/** The meals that are to be others, and those that are to be gone. */
+/** The meals to replace, and those to remove. */
 function targetsOf(
   text: string,
   kept: readonly PlannedMeal[],
@@ -212,7 +214,7 @@ function mealsNamed(text: string, kept: readonly PlannedMeal[]): PlannedMeal[] {
   })
 }
 
-/** What does not keep to a wish for all days. */
+/** The meals that do not meet a wish for all days. */
 function ofWhole(
   text: string,
   kept: readonly PlannedMeal[],
@@ -224,7 +226,7 @@ function ofWhole(
   if (QUICKER.test(text) || minutes !== undefined)
     return kept.filter(({ version }) => minutesOf(version.dish) > most)
   if (CHEAPER.test(text)) return kept.filter(({ version }) => version.dish.cost !== 'low')
-  // A diet that is named now is kept by all.
+  // Otherwise the message names a diet, and the meals that do not keep to it are replaced.
   return kept.filter(({ version }) => !keepsTo(version.dish, conditions.rules))
 }
 
@@ -246,7 +248,7 @@ function chooseAll(
       ? { ...target.day, maxMinutes: Math.min(target.day.maxMinutes, QUICK_MINUTES) }
       : target.day
     const found = chooseMeal({ ...target, day }, wanted, chosen, request, book)
-    // What keeps to no wish stays only where it breaks no rule.
+    // A dish with no replacement stays, unless it breaks a rule.
     if (found) chosen = [...chosen, { ...found, day: target.day }]
     else if (keepsTo(target.version.dish, choice.conditions.rules)) chosen = [...chosen, target]
   }

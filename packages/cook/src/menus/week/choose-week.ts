@@ -24,22 +24,22 @@ import type { PlannedMeal, WeekChoice } from './planned-meal.ts'
 import type { DayWish, WeekWish } from './read-week-wish.ts'
 import { type Stock, scoreMeal, sortsEaten, stockOf } from './score-meal.ts'
 
-/** Dishes that are looked at whole for a meal, best first. */
+/** The most dishes to score in the version that would be cooked, best first. */
 const MOST_TRIED = 60
-/** What a food that is named counts, before all else. */
+/** Score for each named food a dish has; it outweighs all else. */
 const ASKED = 25
-/** What is called as it was wished for: the taco of a taco Tuesday. */
+/** Score for a dish called by a word of the wish: a taco on taco Tuesday. */
 const CALLED = 12
-/** Minutes for a breakfast or a lunch. */
+/** The most minutes for a breakfast or a lunch. */
 const OTHER_MEALS = 60
-/** What is of this diet as it always was is better than what was made so. */
+/** Score for a dish that keeps to the diet as it is, without a variant. */
 const BY_NATURE = 3
-/** Versions that are weighed against each other by what is in them, where it is not in the dish itself. */
+/** The most versions to compare before taking the best; a dish that needs no variant ends the search earlier. */
 const MOST_COMPARED = 12
 
 /**
- * The best dish of the book for a meal of a plan: in the time of that day, within all diets, unlike what stands
- * around it in cuisine, kind and main food, using what expires.
+ * The dish of the book that suits a meal of a plan best: within the time of the day and all diets, unlike the meals
+ * around it in cuisine, kind and main food, and using what expires. Undefined when there is none.
  */
 export function chooseMeal(
   slot: { day: Day; at: number; meal: Meal },
@@ -48,7 +48,7 @@ export function chooseMeal(
   request: CookRequest,
   book: Cookbook,
 ): PlannedMeal | undefined {
-  // What is made of a roast wants that there was one.
+  // A dish made of leftovers needs a meal that left some, so it is not planned.
   const shelf = openShelf(book).filter(({ isOfLeftovers }) => !isOfLeftovers)
   const house = stockOf(request)
   const own = choice.ofDays.get(slot.day.name)
@@ -67,7 +67,7 @@ export function chooseMeal(
     fitting.filter((one) => wanted.shapes.some(({ isNear }) => isNear?.(one))),
     fitting,
   ]
-  // A day whose wish has no dish in its figures has another dish in them, rather than none.
+  // When no dish of the day's wish keeps to the nutrients asked for, another that does is better than none.
   for (const tier of tiers) {
     const best = bestVersion(tier, score, asked)
     if (best) return { ...slot, version: best.version, uses: usesOf(best.shelved, house) }
@@ -75,7 +75,10 @@ export function chooseMeal(
   return undefined
 }
 
-/** The dish that suits best in the version that would be cooked: a chicken curry may be one of tofu. */
+/**
+ * The dish with the best score, in the version that would be cooked, as the foods depend on it: the chicken curry may
+ * be one with tofu.
+ */
 function bestVersion(
   dishes: readonly Shelved[],
   score: (shelved: Shelved, cooked: Dish) => number,
@@ -98,7 +101,7 @@ function bestVersion(
   return made.toSorted((one, other) => other.score - one.score)[0]
 }
 
-/** What is wanted of a day: its own wish, or that of all days. */
+/** What is wanted on a day: its own wish, or else that for all days. */
 type WantedOn = Pick<DayWish, 'shapes' | 'named' | 'words'> & { foods: readonly Ingredient[] }
 
 function wantedOn(
@@ -114,7 +117,7 @@ function wantedOn(
   return { foods: isEnough ? [] : all, shapes, named, words: own?.words ?? [] }
 }
 
-/** Whether a dish has none of the foods that were wished for its day. */
+/** Whether a dish has none of the foods that were asked for on its day. */
 export function lacksWish({ version, day }: PlannedMeal, { ofDays }: WeekWish): boolean {
   const own = ofDays.get(day.name)
   if (own?.named.some(({ id }) => id === version.dish.id)) return false
@@ -125,7 +128,10 @@ export function lacksWish({ version, day }: PlannedMeal, { ofDays }: WeekWish): 
   return foods.length > 0 && !hasAnyFood(version.dish, foods)
 }
 
-/** The fish of 'fish twice' is what a dish is made of: no fish cake in its soup, no anchovy in its dressing. */
+/**
+ * Whether a dish has a food. Fish or meat has to be a main part of it: for 'fish twice', an anchovy in the dressing
+ * does not count.
+ */
 function isOf({ lines, title }: Dish, food: Ingredient): boolean {
   const isFlesh = [...kindsOf(food)].some(({ name }) => FLESH.has(name))
   const parts = lines.filter(({ role, text }) => {
@@ -158,7 +164,7 @@ function wantedScore(shelved: Shelved, { foods, named, words }: WantedOn): numbe
   )
 }
 
-/** What the version of that day keeps to. */
+/** The conditions that the version for that day has to meet. */
 function conditionsOn(
   { day, meal }: { day: Day; meal: Meal },
   choice: WeekChoice,
@@ -175,7 +181,10 @@ function mostMinutes(day: Day, meal: Meal): number {
   return meal === 'dinner' ? day.maxMinutes : Math.min(day.maxMinutes, OTHER_MEALS)
 }
 
-/** A pizza that was asked for has the time that its dough takes, and no more work than an evening's. */
+/**
+ * Whether the time limit of the day is lifted: a dish or sort of dish was asked for, such as pizza, whose dough takes
+ * its time, and no limit was given for all days.
+ */
 function takesItsTime(day: Day, { ofDays, isLimited }: WeekChoice): boolean {
   const own = ofDays.get(day.name)
   return !isLimited && own !== undefined && own.shapes.length + own.named.length > 0
@@ -185,7 +194,7 @@ function isMadeIn({ needs, variants }: Dish, tool: Conditions['tool']): boolean 
   return tool === undefined || needs.includes(tool) || variants.some(({ name }) => name === tool)
 }
 
-/** The most work of a day whose dish was named, in minutes, and from first to last. */
+/** Minutes of work, and from first step to last, that a day may take whose time limit is lifted. */
 const [MOST_WORK, MOST_WAITING] = [60, 960]
 
 function isFor(
@@ -215,7 +224,7 @@ function isFor(
   )
 }
 
-/** A bare tomato salad stands beside something else. */
+/** Whether a salad makes a lunch. A plain tomato salad does not. */
 function isForLunch(dish: Dish): boolean {
   return hasOccasion(dish, 'lunch', 'packed lunch')
 }

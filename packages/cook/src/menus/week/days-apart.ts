@@ -1,6 +1,6 @@
 import { WEEKDAYS } from './weekdays.ts'
 
-/** What is said of some days alone: 'fish on Friday'. */
+/** What is said about some days only: 'fish on Friday'. */
 export type DaysApart = { days: readonly string[]; text: string }
 
 const NAMES = WEEKDAYS.join('|')
@@ -9,11 +9,11 @@ const RANGE = new RegExp(`\\b(?:${NAMES})s? (?:to|through|till|until|-|–) (?:$
 const WEEKEND = /\bweek-?ends?\b/i
 const WEEKDAY = /\b(?:week ?days|week ?nights|school nights|work ?days)\b/i
 const SPANS_OF_DAYS = /\b(?:week-?ends?|week ?days|week ?nights|school nights|work ?days)\b/gi
-/** What says nothing of a day's food. */
+/** Words that say nothing about the food of a day. */
 const LINKS =
   /\b(?:on|for|at|in|the|a|an|of|to|this|next|every|each|from|please|we|i|us|want|would|like|have|use|make|do|cook|eat|dinners?|suppers?|meals?|menus?|plan|week|days?|nights?|evenings?|and|is|are|it)\b/gi
 
-/** Sorts what a plan is asked for into what holds for all days and what for some. */
+/** Splits a request for a plan into what holds for all days and what holds for some. */
 export function readDaysApart(text: string): { common: string; apart: DaysApart[] } {
   const common: string[] = []
   const apart: DaysApart[] = []
@@ -39,16 +39,16 @@ export function readDaysApart(text: string): { common: string; apart: DaysApart[
   return { common: common.map((part) => part.trim()).join(', '), apart: apart.map(toOthers) }
 }
 
-/** The words of a plan that bind all of its days. */
+/** The words of a plan that hold for all of its days. */
 export function commonOf(text: string): string {
   return readDaysApart(text).common
 }
 
-/** What says how many days there are names them for all: 'five dinners on weeknights'. */
+/** Counts the days, so that those named with it are the days of the whole plan: 'five dinners on weeknights'. */
 const COUNTED =
   /\b(?:\d+|two|three|four|five|six|seven|ten)\b.*\b(?:dinners|meals|lunches|suppers|days|nights|evenings)\b|\bplan\b.*\b(?:dinners|meals|lunches|suppers)\b\s*(?:for|on)?\s*$/i
 
-/** 'Meat only on the weekend' is said of the other days. */
+/** Turns 'meat only on the weekend' into 'no meat' for the other days. */
 function toOthers({ days, text }: DaysApart): DaysApart {
   const [, food] =
     /^(?:eat |have )?([a-z]+) only\b|^only ([a-z]+)\b(?=.*\bonly\b)/i.exec(text) ?? []

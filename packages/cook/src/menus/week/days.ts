@@ -6,17 +6,17 @@ import { WEEKDAYS } from './weekdays.ts'
 export type Day = {
   /** 'Monday' */
   name: string
-  /** 'YYYY-MM-DD', where today is known. */
+  /** 'YYYY-MM-DD', if today's date is known. */
   date: string | undefined
   isWeekend: boolean
   /** From the first step to the last. */
   maxMinutes: number
 }
 
-/** What an evening has by default, and a day of the weekend. */
+/** Default minutes on a weekday evening and on a day of the weekend. */
 const [EVENING, FREE_DAY] = [45, 180]
 const [QUICK, SLOW] = [25, 300]
-/** No plan is longer: nobody shops further ahead. */
+/** The longest plan, as nobody shops further ahead. */
 export const MOST_DAYS = 14
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -29,7 +29,7 @@ const COUNT = new RegExp(
   'i',
 )
 
-/** The days that are to be planned: those that are named, so many, or seven. */
+/** The days to plan: those that are named, else as many as the text says, else seven. */
 export function readDays(
   text: string,
   today: string | undefined,
@@ -58,7 +58,7 @@ export function readDays(
 
 const WORKDAYS = 5
 
-/** How far ahead named days are: each of a span after the one before it, others as they come. */
+/** How many days after the start each named day is. Days of a span follow each other; others are put in order. */
 function daysAhead(
   names: readonly (typeof WEEKDAYS)[number][],
   start: number,
@@ -70,7 +70,7 @@ function daysAhead(
   return ahead.map((_, at) => first + at)
 }
 
-/** Those that the plan is for; not those of which only something is said: 'fish on Friday'. */
+/** The days that the plan is for. A day about which only something is said does not count: 'fish on Friday'. */
 function namesOfPlan(text: string): (typeof WEEKDAYS)[number][] {
   const { common, apart } = readDaysApart(text)
   const named = namesIn(common)
@@ -87,14 +87,14 @@ export function readMeals(text: string): Meal[] {
     new RegExp(`\\b${meal}(?:e?s)?\\b`, 'i').test(text),
   )
   if (/\b(?:all|three|3|every) meals\b/i.test(text)) return ['breakfast', 'lunch', 'dinner']
-  // A plan 'with breakfast' has it besides.
+  // A plan 'with breakfast' has breakfast in addition to dinner.
   if (meals.length > 0 && !meals.includes('dinner') && BESIDES.test(text)) meals.push('dinner')
   return meals.length > 0 ? meals : ['dinner']
 }
 
 const BESIDES = /\b(?:with|and|plus|including) (?:breakfast|lunch)/i
 
-/** The days that a text names, in the order of the week. */
+/** The days that a text names, in the order of the week; a span begins with its first day. */
 export function namesIn(text: string): (typeof WEEKDAYS)[number][] {
   const [, from = '', to = ''] = RANGE.exec(text) ?? []
   const [start, end] = [from, to].map((name) =>
@@ -128,7 +128,7 @@ function countIn(text: string): number {
   return Math.max(1, at < 0 ? Number(word) : at + 1)
 }
 
-/** Tomorrow; the next Monday for 'next week', and where nobody knows what day it is. */
+/** The first day: tomorrow, or the next Monday for 'next week'. If today is unknown, the first named day or Monday. */
 function firstDay(
   text: string,
   today: string | undefined,
@@ -144,7 +144,7 @@ function firstDay(
   return { name: WEEKDAYS[dayOf(date)] ?? 'Monday', date }
 }
 
-/** What there is time for on a day: as was said of it, of evenings in all, or as is usual. */
+/** The minutes for a day: as said for that day, as said for all, or the default. */
 function minutesOn(
   name: string,
   isWeekend: boolean,
@@ -168,7 +168,7 @@ function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** From 0 for Monday. */
+/** 0 for Monday. */
 function dayOf(date: string): number {
   return (new Date(Date.parse(date)).getUTCDay() + 6) % 7
 }

@@ -15,7 +15,7 @@ import type { PlannedMeal, WeekChoice } from './planned-meal.ts'
 import { readWeekWish, type WeekWish } from './read-week-wish.ts'
 import { keepsThreeDays } from './score-meal.ts'
 
-/** The plan of days that a request asks for; undefined for what asks for none. */
+/** Composes the plan that a request asks for. Undefined when it asks for none. */
 export function findWeek(request: CookRequest, seed: number, book: Cookbook): Answer | undefined {
   if (request.mode !== 'idea') return undefined
   const wish = readWeekWish(request, book)
@@ -65,7 +65,7 @@ export function toWeek(
   }
 }
 
-/** One of the days cooks for another: what keeps, two or three days later. */
+/** A meal that is cooked twice as large, and the one two days later that eats the other half. */
 type Doubled = { cooked: PlannedMeal; left: PlannedMeal }
 
 function findDoubled(chosen: readonly PlannedMeal[]): Doubled | undefined {
@@ -110,7 +110,7 @@ function toDish(
   }
 }
 
-/** A meal that is what was left of another. */
+/** A meal of what was left of another. */
 function toLeft({ of, day, at, meal }: Left, choice: WeekWish, request: CookRequest): MenuDish {
   const { version } = of
   return {
@@ -129,7 +129,7 @@ function mealRank({ meal }: MenuDish): number {
   return ['breakfast', 'lunch', 'dinner'].indexOf(meal ?? 'dinner')
 }
 
-/** What an evening is too short for is begun before. */
+/** Tells when to begin a dish that takes longer than an evening. */
 function tellEarly(dish: Dish, { maxMinutes }: Day, takes: string): string[] {
   const minutes = minutesOf(dish)
   if (minutes <= Math.max(maxMinutes, LONG_EVENING)) return []
@@ -140,14 +140,14 @@ function tellEarly(dish: Dish, { maxMinutes }: Day, takes: string): string[] {
 
 const [LONG_EVENING, NIGHT] = [180, 480]
 
-/** Fried rice asks for thought the day before. */
+/** Fried rice needs rice that was boiled the day before. */
 function tellRice(lines: readonly string[]): string[] {
   return lines.some((line) => /\bcooked (?:white )?rice, cold\b/.test(line))
     ? ['Boil its rice the evening before, cool it within an hour and keep it in the fridge.']
     : []
 }
 
-/** 'Monday', in a plan of two weeks 'Monday, week 2', with its meal where a day has several. */
+/** The name of a meal: 'Monday', in a plan of two weeks 'Monday, week 2', with 'lunch' when a day has several meals. */
 function slotOf(day: Day, meal: Meal, { meals, days }: WeekWish): string {
   const same = days.filter(({ name }) => name === day.name)
   const called = same.length > 1 ? `${day.name}, week ${same.indexOf(day) + 1}` : day.name
@@ -206,7 +206,7 @@ function notesOf(
   ]
 }
 
-/** A wish of a day that no dish keeps besides all else. */
+/** Tells on which days no dish has the food asked for and meets the other conditions. */
 function tellUnmet(chosen: readonly PlannedMeal[], choice: WeekChoice): string[] {
   return chosen
     .filter((planned) => lacksWish(planned, choice))

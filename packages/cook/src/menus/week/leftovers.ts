@@ -5,13 +5,13 @@ import type { PlannedMeal } from './planned-meal.ts'
 import type { WeekWish } from './read-week-wish.ts'
 import { KEEPS_WELL } from './score-meal.ts'
 
-/** A meal that is not cooked: what was left of another. */
+/** A meal that is not cooked, but left over from another. */
 export type Left = { of: PlannedMeal; day: Day; at: number; meal: Meal }
 
 /** Days that cooked food keeps in the fridge (USDA: 3 to 4). */
 const MOST_DAYS_KEPT = 3
 
-/** The meals of what is left: dinners of days for which that was asked, and lunches where all of them are. */
+/** The meals of leftovers: on days for which they were asked, or every lunch. */
 export function listLeft(chosen: readonly PlannedMeal[], choice: WeekWish): Left[] {
   const { days, ofDays, lunchIsLeft, meals } = choice
   const taken = new Set<PlannedMeal>()
@@ -25,7 +25,9 @@ export function listLeft(chosen: readonly PlannedMeal[], choice: WeekWish): Left
   })
 }
 
-/** The last dinner before that keeps; a roast or a stew before what is as good only fresh. */
+/**
+ * The latest dinner before that day that keeps and is not yet used. One that reheats well may be up to two days older.
+ */
 function findSource(
   chosen: readonly PlannedMeal[],
   at: number,
@@ -41,7 +43,7 @@ function rankOf({ version, at }: PlannedMeal): number {
   return at + (GOOD_AGAIN.has(version.dish.kind) ? 2 : 0)
 }
 
-/** Eaten cold or warmed again. */
+/** As good cold or reheated. */
 const GOOD_AGAIN: ReadonlySet<string> = new Set([
   ...KEEPS_WELL,
   'roast',

@@ -10,12 +10,12 @@ export type PlannedMeal = {
   at: number
   meal: Meal
   version: Version
-  /** Food that is in the house and that it uses, soonest to expire first. */
+  /** The foods in the house that it uses, soonest to expire first. */
   uses: readonly PantryEntry[]
 }
 
 export type WeekChoice = WeekWish & {
   seed: number
-  /** Titles that it may not have. */
+  /** Titles of dishes it may not have. */
   avoided: ReadonlySet<string>
 }

@@ -19,46 +19,46 @@ import { type Day, readDays, readMeals } from './days.ts'
 import { readDaysApart } from './days-apart.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
-/** A plan of days that is asked for. */
+/** A request for a plan of several days. */
 export type WeekWish = Wanted & {
   days: readonly Day[]
   meals: readonly Meal[]
   servings: number
   conditions: Conditions
-  /** Shapes that none of it may have: 'no sandwiches'. */
+  /** Sorts of dishes that are refused: 'no sandwiches'. */
   refused: readonly Shape[]
-  /** It is packed and cannot be warmed where it is eaten. */
+  /** It is packed and cannot be heated where it is eaten. */
   isCold: boolean
   /** Liver or kidneys were named, or are in the house. */
   isOffalWanted: boolean
-  /** A number of minutes was said that holds for every day. */
+  /** A time limit was given that holds for every day. */
   isLimited: boolean
-  /** Diets of some of those who eat, and what they leave out: all of it keeps to them. */
+  /** Diets and refused foods of some of the eaters. The whole plan keeps to them. */
   shared: readonly string[]
-  /** So many of the meals have the food that was named; undefined: as many as there are. */
+  /** How many of the meals should have the food that was named; undefined for as many as possible. */
   times: number | undefined
   manner: Manner
   isWithLittleMeat: boolean
-  /** Whether some is cooked for two days at once. */
+  /** Some meals are cooked for two days at once. */
   cooksDouble: boolean
   /** Lunch is what is left of the dinner before. */
   lunchIsLeft: boolean
-  /** What is said of some days alone, by their names. */
+  /** What is wanted on single days, by the name of the day. */
   ofDays: ReadonlyMap<string, DayWish>
-  /** What is to be said of how it was read. */
+  /** Sentences that tell how the request was understood. */
   says: readonly string[]
 }
 
-/** What is wanted of a day alone. */
+/** What is wanted on one day. */
 export type DayWish = Wanted & {
   rules: readonly string[]
   isOut: boolean
   isLeftovers: boolean
-  /** Its words, for a dish that is called so. */
+  /** Its words, to prefer a dish whose title has one of them. */
   words: readonly string[]
 }
 
-/** What is wanted on the table. */
+/** The foods, sorts of dishes and dishes that are wanted. */
 type Wanted = { foods: readonly string[]; shapes: readonly Shape[]; named: readonly Dish[] }
 
 const COUNT = '\\d+|two|three|four|five|six|seven|ten'
@@ -82,12 +82,12 @@ const PLAN = new RegExp(
   'i',
 )
 
-/** Whether a text asks for the meals of some days. */
+/** Whether a text asks for the meals of several days. */
 export function isForWeek(text: string): boolean {
   return PLAN.test(text)
 }
 
-/** The plan that a request asks for; undefined where it asks for none. */
+/** Reads the plan that a request asks for. Undefined when it asks for none. */
 export function readWeekWish(request: CookRequest, book: Cookbook): WeekWish | undefined {
   const { text, today } = request
   if (!isForWeek(text)) return undefined
@@ -189,14 +189,16 @@ function readWanted(text: string, book: Cookbook): Wanted {
   }
 }
 
-/** Read of what is said of the lunches of a plan, which has those words no more. */
+/**
+ * Food to take along. In a plan the word 'lunch' is cut from the text, so the usual words for a lunch box do not match.
+ */
 const TAKEN_ALONG = /\b(?:office|school|work|packed|lunch ?box(?:es)?|bento|to take along|to go)\b/
 const LUNCH_BOX: Shape = {
   words: TAKEN_ALONG,
   is: isForLunchBox,
   isNear: isForWarmingAtWork,
 }
-/** Read of the whole request, for a plan says it of all its meals. */
+/** Matched against the whole request, as a plan says it of all its meals. */
 const STORED: readonly { shape: Shape; say: string }[] = [
   {
     shape: {
@@ -214,7 +216,7 @@ const STORED: readonly { shape: Shape; say: string }[] = [
   },
 ]
 
-/** 'At most 600 kcal a portion', where that was asked. */
+/** Tells the limit of calories that was asked for: 'at most 600 kcal a portion'. */
 function sayLimits({ wanted }: Conditions): string[] {
   return wanted.flatMap(({ nutrient, bound, amount }) =>
     nutrient === 'kcal' && bound === 'most' ? [`Each has at most ${amount} kcal a portion.`] : [],
@@ -222,7 +224,9 @@ function sayLimits({ wanted }: Conditions): string[] {
 }
 
 const OFTEN: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
-/** 'Twice', 'three times', and of the dinners 'one with fish', 'two of them with lentils', 'one fish'. */
+/**
+ * How many meals a food is for: 'twice', 'three times', or of the dinners 'one with fish', 'two of them with lentils'.
+ */
 const FREQUENCY =
   /\b(?:(once|twice|thrice)|(\d|two|three|four|five) times|(?<=[,;] |\band |\bwith )(one|two|three)(?= (?:of (?:them|these|which) )?(?:with|of|has|have|should|must|is|fish|meat|chicken|vegetarian)\b))/i
 
@@ -236,10 +240,10 @@ function readFrequency(text: string): number | undefined {
   return at < 0 ? Number(count) : at + 2
 }
 
-/** Ours: of a day's energy a dinner is two fifths, a lunch a third, a breakfast a quarter. */
+/** The share of a day's calories that a meal may have; our own figures. */
 const SHARES: Readonly<Record<Meal, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.4 }
 
-/** 'At most 1,800 kcal a day' as what each meal may have. */
+/** Turns a limit for the day into one for each meal, which is the same for all of them: 'at most 1,800 kcal a day'. */
 function readDaily(text: string, meals: readonly Meal[]): { rest: string; says: string[] } {
   const found = DAILY.exec(text)
   const [whole = '', figure = ''] = found ?? []
@@ -256,7 +260,7 @@ function readDaily(text: string, meals: readonly Meal[]): { rest: string; says: 
 const DAILY =
   /(?:\b(?:under|below|at most|max(?:imum)?|about|around|up to) )?\b(\d{1,2}[,. ]?\d{3}|\d{3,4}) ?(?:k?cal(?:orie)?s?)(?: (?:a|per|each) day| daily|\/day)/i
 
-/** 'No dish with more than 30 minutes' is 'under 30 minutes'. */
+/** Rewrites a refused time as a limit: 'no dish with more than 30 minutes' becomes 'under 30 minutes'. */
 function plainTimes(text: string): string {
   return text.replace(
     /\b(?:no|none|nothing|not)\b[^,;.]*?\b(?:more than|over|longer than|above) (\d{1,3} ?(?:min(?:ute)?s?|h(?:our)?s?))\b/gi,
@@ -271,7 +275,7 @@ const PLAN_WORDS = new RegExp(
   `\\b(?:meal[- ]?plan|meal[- ]?prep|plan|weekly|weekdays?|weeknights?|weekend|weeks?|fortnight|month|days?|nights?|evenings?|dinners?|suppers?|lunch(?:es)?|breakfasts?|meals?|menus?|left-?overs?|less meat|little meat|budget|cook once|eat twice|${WEEKDAYS.map((day) => `${day}s?`).join('|')})\\b`,
   'gi',
 )
-/** How many days is no number of people. */
+/** Counts days or meals; the number must not be read as one of people. */
 const NUMBERED = new RegExp(
   `\\b(?:for )?(?:the next |next )?(?:\\d{1,2}|${COUNT}) ((?:[\\w-]+ ){0,2})(?:days|nights|evenings|dinners|suppers|lunches|meals|weeks)\\b`,
   'gi',

@@ -10,12 +10,12 @@ import { lot, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
 import type { Day } from './days.ts'
 import type { PlannedMeal, WeekChoice } from './planned-meal.ts'
 
-/** By chance a dish may come before one that is so much better. */
+/** The largest random score: chance may put a dish before one that is better by up to this much. */
 const CHANCE = 7
-/** Days that a food is used up within, before all else. */
+/** A food that expires within this many days of the meal is used first. */
 const SOON = 4
 
-/** A dish for a meal of a plan, and what it is weighed by. */
+/** A candidate for a meal of a plan, and what its score depends on. */
 export type Candidate = {
   shelved: Shelved
   /** The dish in the version that would be cooked. */
@@ -27,7 +27,9 @@ export type Candidate = {
   house: readonly Stock[]
 }
 
-/** How well a dish suits its day: what it is, what stands around it, and what expires. */
+/**
+ * How well a dish suits a meal: what it is, how it differs from the meals around it, and whether it uses what expires.
+ */
 export function scoreMeal({
   shelved,
   cooked,
@@ -58,14 +60,14 @@ export function scoreMeal({
   )
 }
 
-/** What most people have cooked from before: of a whole week some things are new, not all. */
+/** Cuisines that most people have cooked from. A week should have some new dishes, but not only new ones. */
 const FAMILIAR: ReadonlySet<string> = new Set(
   'Italian,American,French,Mexican,Indian,Thai,Chinese,British,Spanish,Greek,Japanese,International'.split(
     ',',
   ),
 )
 
-/** What is as good when it is warmed again. */
+/** Kinds of dishes that are as good reheated. */
 export const KEEPS_WELL: readonly string[] = [
   'stew',
   'braise',
@@ -80,7 +82,7 @@ export function keepsThreeDays({ keeps, kind }: Dish): boolean {
   return isLong && KEEPS_WELL.includes(kind)
 }
 
-/** What a dinner is of, as a week is balanced. */
+/** What a dinner is mainly made of, for a balanced week. */
 type Sort = 'meat' | 'sea' | 'neither'
 
 function sortOf(foods: readonly string[]): Sort {
@@ -88,7 +90,7 @@ function sortOf(foods: readonly string[]): Sort {
   return foods.includes('fish') || foods.includes('shellfish') ? 'sea' : 'neither'
 }
 
-/** The sorts that somebody eats who keeps to these rules. */
+/** The sorts that someone with these rules can eat. */
 export function sortsEaten(rules: readonly string[]): ReadonlySet<Sort> {
   const isFree = (ingredient: string) => isFreeOf({ ingredients: [ingredient], steps: [] }, rules)
   const sorts: Sort[] = ['neither']
@@ -97,7 +99,10 @@ export function sortsEaten(rules: readonly string[]): ReadonlySet<Sort> {
   return new Set(sorts)
 }
 
-/** Of seven dinners three of meat, one or two of fish, the rest of neither; with little meat one. */
+/**
+ * The share of dinners for each sort: of seven, three with meat, one or two with fish and the rest with neither. With
+ * little meat it is one with meat.
+ */
 function sharesOf(eaten: ReadonlySet<Sort>, isWithLittleMeat: boolean): Record<Sort, number> {
   const meat = !eaten.has('meat') ? 0 : isWithLittleMeat ? 0.15 : 0.42
   const sea = !eaten.has('sea') ? 0 : meat > 0 ? 0.2 : 0.35
@@ -110,7 +115,10 @@ function balance(sort: Sort, share: number, days: number, chosen: readonly Plann
   return had + 1 > Math.ceil(due) ? -9 : had < share * chosen.length ? 3 : 0
 }
 
-/** Below zero for what comes again: the same cuisine, kind or food, most of all on the next day. */
+/**
+ * A negative score for what a dish shares with the other meals: cuisine, kind or main food. It counts double on the
+ * days next to it.
+ */
 function unlike(cooked: Dish, at: number, chosen: readonly PlannedMeal[]): number {
   const foods = mainFoodsOf(cooked)
   return chosen.reduce((sum, { version, at: other }) => {
@@ -125,7 +133,7 @@ function likeCuisine({ cuisine: one }: Dish, { cuisine: other }: Dish): number {
   return one === other ? 2 : areNeighbours(one, other) ? 1 : 0
 }
 
-/** What is in the house, as foods, and the days until it expires. */
+/** An entry of the pantry, the foods it means, and the days until it expires. */
 export type Stock = { entry: PantryEntry; foods: readonly Ingredient[]; days: number }
 
 export function stockOf({ pantry = [], today }: CookRequest): Stock[] {
@@ -139,7 +147,7 @@ export function stockOf({ pantry = [], today }: CookRequest): Stock[] {
     .toSorted((one, other) => one.days - other.days)
 }
 
-/** What expires is used while it is good, and before what keeps. */
+/** A score for using the foods in the house while they are good, higher for those that expire soon. */
 function houseScore({ foods }: Shelved, at: number, house: readonly Stock[]): number {
   return house.reduce((sum, stock) => {
     const share = Math.max(0, ...stock.foods.map((food) => foods.get(food) ?? 0))
