@@ -14,7 +14,7 @@ import { tellSafeHeat } from './tell-safe-heat.ts'
 import { findReplaced, tellSubstitutes } from './tell-substitutes.ts'
 import { tellsState } from './tells-state.ts'
 
-/** From the kitchen's tables and the dishes of the book. */
+/** Answers a question from the kitchen's tables and the dishes of the book. Undefined when it may not be a question. */
 export function answerGenerally(
   plain: string,
   question: Question,
@@ -23,7 +23,7 @@ export function answerGenerally(
 ): Answered | undefined {
   const free = tellFoodDiet(plain)
   if (free) return say(free)
-  // What is sold in a tub keeps otherwise than what one has cooked.
+  // A cooked dish keeps differently from a product sold under the same name.
   const cooked = question.kinds.has('freeze')
     ? answerOfDish(plain, question, restrictions, book, isCooked)
     : undefined
@@ -42,7 +42,7 @@ export function answerGenerally(
   )
 }
 
-/** What is asked in other words than the book has, by its own name. */
+/** The answer that the book gives to the closest question it knows, with its title. */
 function answerClosest(
   plain: string,
   question: Question,
@@ -57,7 +57,7 @@ function answerClosest(
     : undefined
 }
 
-/** 'Resting meat: 5 minutes', and 'Shrimp: shrimp take 2 minutes'. */
+/** The text with its first letter in lower case, to follow a title: 'Shrimp: shrimp take 2 minutes'. */
 function lowerFirst(text: string): string {
   return /^[A-Z][a-z]* /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
@@ -66,7 +66,9 @@ function isCooked({ course }: Dish): boolean {
   return ['main', 'soup', 'salad', 'side', 'breakfast', 'dessert', 'baking'].includes(course)
 }
 
-/** 'Can I freeze lentil soup' of a dish that the book has not: by the sort of dish that its name says it is. */
+/**
+ * Whether a dish that the book does not have can be frozen, by the sort that its name says: 'can I freeze lentil soup'.
+ */
 function answerOfSort(plain: string, { kinds }: Question): Answered | undefined {
   if (!kinds.has('freeze')) return undefined
   const words = toTokens(plain).map(({ word }) => word)
@@ -76,7 +78,7 @@ function answerOfSort(plain: string, { kinds }: Question): Answered | undefined 
   return told === undefined ? undefined : say(told)
 }
 
-/** What is asked of a dish, and is no part of its name. */
+/** Words of the question that are no part of a dish's name. */
 const ASIDE = /^(?:freez\w*|frozen|keeps?|stor\w+|homemade|leftovers?|cooked|well)$/
 
 function answerOfDish(
@@ -90,7 +92,7 @@ function answerOfDish(
   const [named, second] = book.findNamed(words)
   if (!named || !isMeant(named.dish) || (second && question.kinds.has('differ'))) return undefined
   const { dish, start, end } = named
-  // 'Prime rib' is no barbecue ribs.
+  // 'Prime rib' is not barbecue ribs.
   const before = words[start - 1]
   const isPart = before !== undefined && !isChatter(before) && !ASIDE.test(before)
   if (isPart && !/\W|\d/.test(before)) return undefined
@@ -104,7 +106,7 @@ function answerOfDish(
     : undefined
 }
 
-/** The question as it would be asked of the recipe at hand. */
+/** The question with the dish's name replaced by 'it', as it would be asked about the current recipe. */
 function withoutName(plain: string, name: readonly string[]): string {
   return plain.replace(
     new RegExp(
@@ -114,7 +116,7 @@ function withoutName(plain: string, name: readonly string[]): string {
   )
 }
 
-/** Kinds that are never a wish for a recipe. */
+/** Kinds of questions that never ask for a recipe. */
 const ASKING = [
   'why',
   'time',
@@ -137,7 +139,7 @@ export function isAsking({ kinds }: Question): boolean {
   )
 }
 
-/** What is not known is said, with the nearest of what is. */
+/** Says that the answer is not known, and names the closest questions that are. */
 function admit(plain: string, question: Question, book: Cookbook): Answered | undefined {
   const isSurely = ASKING.some((kind) => question.kinds.has(kind)) || tellsState(plain)
   const isShort =
@@ -158,7 +160,7 @@ function admit(plain: string, question: Question, book: Cookbook): Answered | un
       )
 }
 
-/** A question as one types it: the first of words for the same, without what may come along. */
+/** A question of the book as one would type it: the first of several synonyms, without the optional words. */
 function toExample({ questions }: Known): string {
   const text = (questions[0] ?? '').replace(/\[[^\]]*\]/g, ' ').replace(/(\S+?)\/\S+/g, '$1')
   return `${text.replace(/\s+/g, ' ').trim()}?`

@@ -20,14 +20,16 @@ import { tellSubstitutes } from './tell-substitutes.ts'
 import { tellsState } from './tells-state.ts'
 
 /**
- * Answers what is a question and no wish for a recipe: from the recipe at hand, from what the book knows,
- * from the kitchen's tables, from a dish of the book. What is not known is said. Undefined for a wish.
+ * Answers a question: from the current recipe, the questions of the book, the kitchen's tables or a dish of the book. A
+ * question without an answer is told so. Undefined when the text asks for a recipe.
  */
 export function answerQuestion(request: ComposeRequest, book: Cookbook): Answered | undefined {
   return answerParts(request, book) ?? answerOne(request, book)
 }
 
-/** A question of two halves has two answers; what stands for the dish of the first in the second is its name. */
+/**
+ * Answers each part of a double question. A pronoun in the second part is replaced by the dish or food of the first.
+ */
 function answerParts(request: ComposeRequest, book: Cookbook): Answered | undefined {
   const { text, previous } = request
   const parts = text
@@ -53,7 +55,10 @@ function answerParts(request: ComposeRequest, book: Cookbook): Answered | undefi
   return say(told.map((one) => one.text).join('\n\n'), choices.length > 0 ? choices : undefined)
 }
 
-/** 'How do I cook mussels' is a wish for a dish: it is offered beside the answer to the other half. */
+/**
+ * The dish that one half of a question asks to cook; it is offered beside the answer to the other: 'how do I cook
+ * mussels'.
+ */
 function dishIn(part: string, book: Cookbook): string | undefined {
   return book.findNamed(toTokens(part).map(({ word }) => word))[0]?.dish.title
 }
@@ -69,7 +74,7 @@ function answerOne(request: ComposeRequest, book: Cookbook): Answered | undefine
   if (!previous && isToBeLike(text)) return undefined
   if (THANKS.test(text)) return say(`You are welcome: enjoy the ${previous?.title ?? 'meal'}.`)
   const plain = mendQuestion(text, book)
-  // A slip that is mended may say what it is about, never what is asked.
+  // A corrected typo may change what the question is about, but not what kind of question it is.
   const question = { ...readQuestion(plain), kinds: readQuestion(text).kinds }
   const computed = convertUnits(plain) ?? (isWish(plain) ? undefined : tellNutrition(plain, book))
   if (computed) return say(computed)
@@ -90,7 +95,7 @@ function answerOne(request: ComposeRequest, book: Cookbook): Answered | undefine
   return answerGenerally(plain, question, request, book)
 }
 
-/** 'Velveting pork': who names a technique asks how it is done. */
+/** Answers someone who only names a technique with how it is done: 'velveting pork'. */
 function answerTechnique(
   plain: string,
   request: ComposeRequest,
@@ -102,15 +107,15 @@ function answerTechnique(
   return found?.kind === 'answer' ? found : undefined
 }
 
-/** Deeds that are part of cooking and make no dish: 'grilling steak' is a wish for one. */
+/** Techniques that do not make a dish by themselves. 'Grilling steak' asks for a recipe. */
 const TECHNIQUE =
   /^\W*(?:velvet|temper|proof|blanch|deglaz|spatchcock|brin|rest|bloom|render|debon|devein|fillet|julienn|knead|toast|thicken|reduc|clarify|shuck|zest|peel|soak|thaw|defrost|sharpen|season|steriliz|blind[ -]bak|scor|whip|fold|cream|scal|clean|stor)\w*ing\b|^\W*(?:deglaze|julienne|debone|devein|clarify|sharpen|steriliz?se?) (?:an? |the |my )?\w+\W*$/
 
-/** 'I have no lemon juice', and nothing else said. */
-/** However it goes on, what is asked for is what to take. */
+/** Asks for a substitute, however the sentence goes on. */
 const STAND_IN =
   /\bwhat\b.*\b(?:use|take|substitut\w*|replac\w*)\b|\b(?:substitute|replacement|alternative)s?\b/
 
+/** Says only that a food is missing: 'I have no lemon juice'. */
 const LACKING =
   /^\W*(?:i )?(?:(?:have no|have not got|do not have|am out of|ran out of|no)(?: any)? (?:\w+ ?){1,3})(?:what (?:can|do|should) i (?:use|take|do)(?: instead)?)?\W*$/
 
@@ -122,7 +127,7 @@ function answerLacking(plain: string, { restrictions = [] }: ComposeRequest): An
     : undefined
 }
 
-/** 'Garlic oil that keeps for months' asks for nothing but itself. */
+/** Whether a text asks anything. 'Garlic oil that keeps for months' only names a dish. */
 function isQuestion(text: string, plain: string): boolean {
   return text.includes('?') || ASKS.test(plain) || tellsState(plain)
 }
@@ -133,7 +138,7 @@ const ASKS =
 const THANKS =
   /^\W*(?:thanks?(?: you)?|thx|ty|great|perfect|lovely|awesome|cool|nice)(?: (?:so much|a lot|very much|you|thanks|thank you))*\W*$/i
 
-/** What is longer is a letter, and names what somebody has and wants. */
+/** Letters. A longer text is not a question, but tells what somebody has and wants. */
 const LONGEST = 300
 
 function answerAtHand(
@@ -151,7 +156,7 @@ function answerAtHand(
   }
   const known = answerKnown(plain, question, request, book)
   if (known || isWish(plain)) return known
-  // Whether another food does in it what one does is for who changes the recipe.
+  // Whether another food can replace one of the recipe is decided where the recipe is changed.
   if (
     !/\b(?:what|which)\b/.test(plain) &&
     /\b(?:can|could|should) i (?:use|add|put|swap|replace|try)\b/.test(plain)
@@ -163,7 +168,7 @@ function answerAtHand(
     : undefined
 }
 
-/** 'Can I use brown rice': for what in the recipe, is not said. */
+/** Answers 'can I use brown rice', which does not say what it is to replace in the recipe, by asking for that. */
 function offerUse(plain: string, { lines, title }: Subject): Answered | undefined {
   const { names } = readFoods(plain)
   const [name, ...more] = names
@@ -179,7 +184,7 @@ function offerUse(plain: string, { lines, title }: Subject): Answered | undefine
   )
 }
 
-/** Whether a question is on the recipe at hand: it points to it, or names nothing but what is in it. */
+/** Whether a question is about the current recipe: it refers to it, or names only foods that are in it. */
 function isAboutRecipe(plain: string, { lines, title }: Subject): boolean {
   if (refersBack(plain)) return true
   const { foods, names, over } = readFoods(plain)
@@ -189,7 +194,7 @@ function isAboutRecipe(plain: string, { lines, title }: Subject): boolean {
   const has = new Set(
     lines.flatMap((line) => (identify(line)[0] ?? []).map(({ ingredient }) => ingredient)),
   )
-  // 'Egg' is not in 'eggplant'.
+  // Whole words only: 'egg' is not in 'eggplant'.
   const words = new Set(toTokens(text).map(({ word }) => word))
   const isNamed = (name: string) => toTokens(name).every(({ word }) => words.has(word))
   return foods.every((food, at) => has.has(food) || isNamed(names[at] ?? ''))
@@ -203,14 +208,14 @@ function answerKnown(
   typed = plain,
 ): Answered | undefined {
   const known = findKnown(question, book)
-  // What stands in depends on what somebody avoids: that is the table's to tell.
+  // A substitute depends on the restrictions, which only the kitchen's table knows.
   if (!known || (question.kinds.has('instead') && restrictions.length > 0)) return undefined
   if (known.shows !== undefined && isAskingHow(question))
     return { kind: 'wish', text: forAsMany(known.shows, typed) }
   return { kind: 'answer', answer: sayKnown(known, plain, restrictions) }
 }
 
-/** How it is done is the same for six: for how many is no part of such a question. */
+/** The question without the number of people, as how something is done does not depend on it. */
 function withoutCount(plain: string, question: Question): { bare: string; asked: Question } {
   if (!isAskingHow(question)) return { bare: plain, asked: question }
   const words = readWords(plain)
@@ -220,7 +225,7 @@ function withoutCount(plain: string, question: Question): { bare: string; asked:
   return { bare, asked: { ...readQuestion(bare), kinds: question.kinds } }
 }
 
-/** The dish that shows how, for as many as the question names: 'how do I poach eggs for six'. */
+/** The dish that shows how, for the number of people in the question: 'how do I poach eggs for six'. */
 function forAsMany(title: string, plain: string): string {
   const [portions] = readPortions(plain)
   return portions ? `${title} for ${portions.count}` : title

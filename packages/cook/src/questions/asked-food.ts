@@ -6,7 +6,7 @@ import {
 } from '@potluck/kitchen/knowledge'
 import { isChatter } from './read-question.ts'
 
-/** The foods that a question names, in order and as typed, and the words that are about neither them nor the asking. */
+/** The foods that a question names, their names as typed, and the remaining words that are not part of the asking. */
 export function readFoods(plain: string): { foods: Ingredient[]; names: string[]; over: string[] } {
   const tokens = toTokens(plain)
   const words = tokens.map(({ word }) => word)
@@ -27,10 +27,10 @@ export function readFoods(plain: string): { foods: Ingredient[]; names: string[]
   }
 }
 
-/** Names of foods that in a question mostly are something else. */
+/** Names of foods that usually mean something else in a question. */
 const NO_FOODS: ReadonlySet<string> = new Set(['ice', 'spread', 'dish'])
 
-/** As it is spoken of: 'butter', 'eggs' stays 'egg'. */
+/** The everyday name of a food: 'butter', 'egg'. */
 export function nameOfFood({ id, name }: Ingredient): string {
   return findIngredient(id)?.name ?? name
 }

@@ -18,14 +18,14 @@ import {
 } from '@potluck/kitchen/knowledge'
 
 /**
- * 'How many tablespoons are in a cup', '2 cups of flour in grams', '350 F in C', 'a stick of butter in
- * grams': what the kitchen's units and weights come to. Undefined for all other questions.
+ * Converts units and temperatures: 'how many tablespoons are in a cup', '2 cups of flour in grams', '350 F in C', 'a
+ * stick of butter in grams'. Undefined for other questions.
  */
 export function convertUnits(plain: string): string | undefined {
   return convertHeat(plain) ?? convertAmount(plain)
 }
 
-/** '350 f in c', 'what is 180 celsius', 'gas mark 4'. */
+/** Converts a temperature: '350 f in c', 'what is 180 celsius', 'gas mark 4'. */
 function convertHeat(plain: string): string | undefined {
   const [, mark] = /\bgas (?:mark )?(\d{1,2}(?:\.\d)?|1\/2|1\/4)\b/.exec(plain) ?? []
   if (mark !== undefined && !/\d ?(?:f|c|°)/.test(plain)) {
@@ -63,7 +63,7 @@ const AMOUNT =
 const UNIT = '([a-z]+(?: ounces?| oz| cups?)?)'
 const FOOD = '(?: (?:of )?([a-z][a-z -]*?))?'
 
-/** Each with the places of amount, unit, food and the unit that is wanted; of two foods one is given. */
+/** Patterns, with the groups of the amount, the unit, the food (one of several) and the unit asked for. */
 const FORMS: readonly {
   words: RegExp
   at: readonly [number, number, readonly number[], number?]
@@ -143,7 +143,7 @@ function sayStick(amount: number, food: string | undefined, wanted: UnitId | und
   return `${name} ${Math.round(grams)} g (${write(amount * 4, 'oz')}), ${spoons} tablespoons or ${write(amount / 2, 'cup')}${more}. Source: NIST Handbook 44, a stick being a quarter pound.`
 }
 
-/** By what the lexicon knows a cup or a piece of it to weigh. */
+/** Answers with the weight or volume that the kitchen knows for a unit or piece of the food. */
 function sayOfFood({ amount, unit, food = '', wanted }: Asked): string | undefined {
   const text = `${amount} ${UNITS[unit].singular} ${food}`
   const grams = gramsOfLine(text)

@@ -2,7 +2,7 @@ import type { nutritionOf } from '@potluck/kitchen/knowledge'
 
 export type Figures = NonNullable<ReturnType<typeof nutritionOf>['perServing']>
 
-/** What a nutrient is called, in what it is counted, and which words ask for it. */
+/** The nutrients, with the words that ask for each, its unit and its name. */
 export const FIGURES = [
   { key: 'kcal', words: /\b(?:k?calories?|k?cals?|energy)\b/, unit: 'kcal', called: '' },
   { key: 'protein', words: /\bproteins?\b/, unit: 'g', called: 'protein' },

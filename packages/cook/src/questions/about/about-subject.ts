@@ -8,7 +8,7 @@ import { type Told, tellLine } from './lines.ts'
 import { tellMethod } from './method.ts'
 import { tellServing } from './serving.ts'
 
-/** What a recipe itself answers to a question on it. */
+/** Answers a question about a recipe from the recipe itself. Undefined when it has no answer. */
 export function tellOfSubject(
   plain: string,
   subject: Subject,
@@ -26,7 +26,7 @@ export function tellOfSubject(
   return told && { kind: 'said', ...told }
 }
 
-/** 'Is it vegan' is a question; 'make it vegan' is none. */
+/** Only for a question: 'is it vegan', not 'make it vegan'. */
 function tellDietAsked(plain: string, subject: Subject): string | undefined {
   return /^\W*(?:so |and |but )*(?:is|are|does|do|can|would)\b/.test(plain)
     ? tellDiet(plain, subject)

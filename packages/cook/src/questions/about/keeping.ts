@@ -1,7 +1,7 @@
 import type { Subject } from '../subject.ts'
 import { type Sort, sortOf } from './sort.ts'
 
-/** Questions on keeping, freezing, preparing ahead and warming; the general rules are the USDA's (FSIS). */
+/** Answers questions on keeping, freezing, preparing ahead and reheating. The general rules are the USDA's (FSIS). */
 export function tellLater(plain: string, subject: Subject): string | undefined {
   if (/\bunchilled\b/.test(plain))
     return 'No longer than 2 hours, 1 hour above 32 °C (90 °F): then it belongs in the fridge, covered. What stood out overnight goes into the bin. Source: USDA FSIS.'
@@ -76,7 +76,7 @@ function tellFreezing(subject: Subject): string {
     : 'The recipe does not say, and I have not tested it. As a rule what is cooked and moist freezes well for 2 to 3 months, what is crisp, creamy or raw does not. Source: our own rule.'
 }
 
-/** 'Yes' before what keeps in the freezer, 'no' before what does not. */
+/** The sentences, with 'Yes' or 'No' put before them for a dish that freezes well or does not. */
 function plainlySo(said: string): string {
   if (/^(?:yes|no)\b/i.test(said)) return said
   const isNot =
@@ -84,14 +84,14 @@ function plainlySo(said: string): string {
   return `${isNot.test(said) ? 'No' : 'Yes'}: ${said.replace(/^(?:It|The|Leftovers|Wrapped|Cooked)\b/, (word) => word.toLowerCase())}`
 }
 
-/** Of a dish of which only the name is known; nothing where that says no sort. */
+/** Whether a dish freezes, known only by its name. Undefined when the name does not say what sort of dish it is. */
 export function tellFreezingOf(title: string): string | undefined {
   const sort = sortOf({ title, dish: undefined })
   const known = sort && FREEZES[sort]
   return known && `${known} Reheat it to 74 °C (165 °F). Source: our own rule; USDA FSIS.`
 }
 
-/** Whether it can be made before, by what its recipe says, else by its sort. */
+/** Whether a dish can be made ahead: by what its recipe says, else by its sort. */
 export function tellAhead(subject: Subject): string {
   const said = remarksWith(
     subject,

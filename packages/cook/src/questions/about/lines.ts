@@ -5,10 +5,10 @@ import { readFoods } from '../asked-food.ts'
 import type { Subject } from '../subject.ts'
 import { tellSubstitutes } from '../tell-substitutes.ts'
 
-/** An answer about a line of the list, and what one may ask for next. */
+/** An answer, and what one may ask for next. */
 export type Told = { text: string; choices?: readonly string[] }
 
-/** Questions on what is in the list: why so much, how much, what instead, whether one can leave it out. */
+/** Answers questions on ingredient lines: why so much, how much, what instead, whether it can be left out. */
 export function tellLine(
   plain: string,
   subject: Subject,
@@ -49,11 +49,11 @@ export function tellLine(
 
 const LEAVING =
   /\b(?:leave|skip|omit|without|essential)\b|\bhave to (?:use|add|put|take)\b|\bneed\b(?! to\b)/
-/** 'What beans', 'which pasta should I use'. */
+/** Asks which food to take: 'what beans', 'which pasta should I use'. */
 const WHICH =
   /^\W*(?:what|which)(?: (?:kind|type|sort) of)? (?!wine\b|is\b|are\b|does\b|do\b)\w+(?: \w+)?(?: (?:do|should|can) i)?(?: (?:use|need|take))?\W*$/
 
-/** 'Why so much garlic', of what has none. */
+/** Answers 'why so much garlic' when the recipe has none. */
 function tellAbsent(plain: string, { title }: Subject): Told | undefined {
   const [, name] = /\bwhy (?:is there )?(?:so|that) (?:much|many) ([a-z ]+?)\W*$/.exec(plain) ?? []
   return name === undefined
@@ -66,7 +66,9 @@ function listed(lines: readonly string[]): string {
   return [...new Set(names)].join(', ')
 }
 
-/** The lines whose food the question names, those of the very food before those whose name has it. */
+/**
+ * The lines with a food that the question names, first those of exactly that food, then those with its name in them.
+ */
 function findLines(plain: string, { lines }: Subject): string[] {
   const { foods, names } = readFoods(plain)
   const asked = new Set(foods)
@@ -91,7 +93,7 @@ function tellInstead(plain: string, line: string, rules: readonly string[]): Tol
   const meant =
     wanted &&
     found.find(({ foods }) => foods.some(({ name: other }) => other.includes(wanted.name)))
-  // Whether another food does here what that one does is for who changes the recipe.
+  // Whether another food works here is decided where the recipe is changed.
   if (wanted && !meant) return undefined
   if (meant)
     return {

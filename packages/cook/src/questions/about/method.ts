@@ -3,7 +3,7 @@ import { readFoods } from '../asked-food.ts'
 import { isChatter } from '../read-question.ts'
 import type { Subject } from '../subject.ts'
 
-/** Questions on how it is made: a step, the time, the heat, the pan, the sign that it is done. */
+/** Answers questions on how a dish is made: a step, the time, the heat, the pan, the sign that it is done. */
 export function tellMethod(plain: string, subject: Subject): string | undefined {
   return (
     tellStep(plain, subject) ??
@@ -50,7 +50,7 @@ function tellStep(plain: string, { steps, remarks }: Subject): string | undefine
   return `Step ${at} says: ${step} ${why ?? 'The recipe does not say what would happen without it, and I have not tested that.'}`
 }
 
-/** 'When do I add the mushrooms': the steps that name them. */
+/** The first step that names a food: 'when do I add the mushrooms'. */
 function tellWhen(plain: string, { steps }: Subject): string | undefined {
   const [, name] =
     /\b(?:when|at what point) (?:do|should|can) i (?:add|put|use|stir|throw)(?: in)?(?: the)? ([a-z]+(?: [a-z]+)?)/.exec(
@@ -62,7 +62,7 @@ function tellWhen(plain: string, { steps }: Subject): string | undefined {
   return at < 0 ? undefined : `Step ${at + 1}: ${steps[at]} Source: the recipe.`
 }
 
-/** 'Why do I brown the chicken': by what the recipe says of it, else by what that is for everywhere. */
+/** Why something is done, from the recipe, else from what the step is for in general: 'why do I brown the chicken'. */
 function tellWhy(plain: string, { steps, remarks }: Subject): string | undefined {
   if (!/\bwhy\b|\bwhat is\b|\bdo i (?:need|have) to\b|\bcan i skip\b/.test(plain)) return undefined
   const words = (plain.match(/[a-z]{4,}/g) ?? []).filter((word) => !isChatter(word))
@@ -188,7 +188,7 @@ function tellTime(
     verb === undefined || verb === 'cook'
       ? []
       : sentencesWith(steps, new RegExp(`\\b${verb}`, 'i')).filter((one) => /\d/.test(one))
-  // 'How long do I boil an egg' beside a carbonara is not how long its pasta boils.
+  // 'How long do I boil an egg' does not ask how long the pasta of the current recipe boils.
   const { names } = readFoods(plain)
   const ofThem = found.filter((one) => names.every((name) => sharesWord(one, name)))
   if (ofThem.length > 0) return `${ofThem.slice(0, 2).join(' ')} Source: the recipe.`

@@ -6,7 +6,7 @@ import type { Subject } from '../subject.ts'
 import type { Told } from './lines.ts'
 import { type Sort, sortOf } from './sort.ts'
 
-/** What one drinks and eats with it, for whom it is, and for how many. */
+/** Answers questions on drinks, sides, children, spiciness and larger or smaller amounts. */
 export function tellServing(
   plain: string,
   subject: Subject,
@@ -38,7 +38,7 @@ export function tellServing(
 
 const HOT =
   /\b(?:chil(?:i|li|e)(?:s|es)?|chillies|cayenne|jalape\w+|serranos?|habaneros?|gochu\w+|sriracha|harissa|sambal|hot sauce|pepper flakes|scotch bonnets?|chipotles?|hot paprika|curry paste|tabasco|berbere|sichuan pepper\w*|wasabi|horseradish|piri[- ]piri|doubanjiang|kimchi)\b/i
-/** In no amount that anybody would call hot. */
+/** Chili too mild to make a dish hot. */
 const MILD_CHILI = /\b(?:chili powder|sweet|mild)\b/i
 
 function tellHeat({ title, lines }: Subject): string {

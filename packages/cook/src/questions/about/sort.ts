@@ -1,6 +1,6 @@
 import type { Subject } from '../subject.ts'
 
-/** What sort of dish it is, as far as it matters for keeping, warming and serving it. */
+/** The sort of a dish, as far as it matters for keeping, reheating and serving. */
 export type Sort =
   | 'salad'
   | 'soup'
@@ -21,14 +21,14 @@ export type Sort =
   | 'sauce'
   | 'vegetables'
 
-/** By the dish's kind in the book, else by the words of the title. */
+/** The sort of a dish, by its kind and course in the book or by the words of its title. */
 export function sortOf({ title, dish }: Pick<Subject, 'title' | 'dish'>): Sort | undefined {
   const words = [dish?.kind ?? '', dish?.course ?? '', title].join(' ').toLowerCase()
   return SORTS.find(([pattern]) => pattern.test(words))?.[1]
 }
 
 const SORTS: readonly (readonly [RegExp, Sort])[] = [
-  // Crisp on top, whatever the book counts it among.
+  // These have a crisp top, whatever kind the book gives them.
   [/\b(?:crumbles?|cobblers?|brown betty|crisp)$/, 'crumble'],
   [/\b(?:salad|slaw|raw fish|ceviche|poke)\b/, 'salad'],
   [
