@@ -1,7 +1,7 @@
 import type { Cookbook } from '@potluck/cookbook'
 import { toTokens } from '@potluck/kitchen/knowledge'
 
-/** How a food is called that was done so: 'boil potatoes' makes boiled potatoes. */
+/** The participles for a way of cooking, as dishes are named: 'boil potatoes' makes boiled potatoes. */
 const DONE: Readonly<Record<string, readonly string[]>> = {
   boil: ['boiled', 'cooked'],
   bake: ['baked'],
@@ -20,7 +20,7 @@ const DONE: Readonly<Record<string, readonly string[]>> = {
   whip: ['whipped'],
 }
 
-/** 'How do I boil potatoes': the dish of the book that shows it, by its title. */
+/** The title of the dish that shows how to cook a food: 'how do I boil potatoes'. Undefined when there is none. */
 export function findBasic(plain: string, book: Cookbook): string | undefined {
   const [, verb = '', food] =
     /^\W*how (?:do|to|can|should|would)(?: (?:i|you|we|one))?(?: best| properly)? (\w+)(?: an?| the| some| my)? ([a-z -]+?)\W*$/.exec(

@@ -12,24 +12,24 @@ import {
   toPlain,
 } from './read-question.ts'
 
-/** A question of the book, ready to be compared. */
+/** A question of the book, prepared for comparison. */
 type Asking = {
   known: Known
   kinds: ReadonlySet<QuestionKind>
-  /** Of each all words for the same, as stems; a question has one of them. */
+  /** Words that a question needs. Each entry lists the stems of synonyms, one of which is enough. */
   must: readonly (readonly string[])[]
-  /** What else may stand in it, as it comes in brackets. */
+  /** Stems of optional words, written in brackets in the book. */
   may: ReadonlySet<string>
-  /** The words of the answer. */
+  /** The stems of the words in the answer. */
   told: ReadonlySet<string>
 }
 
 type Index = { askings: readonly Asking[]; vocabulary: ReadonlySet<string> }
 
-/** What the book knows that answers a question; nothing where the question says more than it speaks of. */
+/** The answer of the book that fits a question best. Undefined when the question says more than it covers. */
 export function findKnown(question: Question, book: Cookbook): Known | undefined {
   const { kinds, words, foods } = question
-  // How hot an oven has to be is asked of an oven anyway.
+  // A question on heat may mention an oven without being about it.
   const isBesides = (word: string) => SOFT.has(word) || (word === 'oven' && kinds.has('heat'))
   const { askings, vocabulary } = indexOf(book)
   const found = askings
@@ -51,12 +51,12 @@ export function findKnown(question: Question, book: Cookbook): Known | undefined
   return found[0]?.asking.known
 }
 
-/** How much of what a question of the book asks is asked, 0 to 1. */
+/** The share of a book question's kinds that are asked, 0 to 1. */
 function shareOf(own: ReadonlySet<QuestionKind>, asked: ReadonlySet<QuestionKind>): number {
   return [...own].filter((kind) => asked.has(kind)).length / own.size
 }
 
-/** Words that are never said by the way: an answer that does not speak of them is of something else. */
+/** Words that are never said in passing. An answer that does not mention them is about something else. */
 const TELLING: ReadonlySet<string> = new Set(
   stemsOf(
     'vegan vegetarian gluten dairy keto paleo halal kosher healthy calorie protein carb raw frozen microwave oven fryer pressure slow grill altitude pregnant baby dog cat diabetic'.split(
@@ -65,7 +65,7 @@ const TELLING: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Says little of what a question is about. */
+/** Words that say little about the subject of a question. */
 const SOFT: ReadonlySet<string> = new Set(
   stemsOf(
     'bad hot heat fresh leftover cooked home kitchen big large small medium nice today'.split(' '),
@@ -80,7 +80,7 @@ function isAsked(
   const isTrouble = ['fix', 'why', 'state'].some((kind) => asked.has(kind as 'fix'))
   const isOfKind = [...kinds].some((kind) => asked.has(kind) || (isTrouble && TROUBLE.has(kind)))
   if (!isOfKind || must.length === 0) return false
-  // Two of the same words are two things: 'the difference between stock and broth'.
+  // Each word can match once: 'the difference between stock and broth' needs both.
   const left = new Set(words)
   return must.every((same) => {
     const word = same.find((one) => left.has(one))
@@ -88,10 +88,13 @@ function isAsked(
   })
 }
 
-/** Why it went wrong and how to mend it is one question. */
+/** Why something went wrong and how to fix it are treated as one question. */
 const TROUBLE: ReadonlySet<QuestionKind> = new Set(['fix', 'why'])
 
-/** What a question says besides. That an answer speaks of another food does not make it one on that. */
+/**
+ * The words of a question that the book question does not cover. A food is covered only by the book question, not by
+ * its answer.
+ */
 function wordsOver(
   { must, may, told }: Asking,
   words: readonly string[],
@@ -103,10 +106,10 @@ function wordsOver(
   })
 }
 
-/** Words that are near to other words. */
+/** Nutrients that would be taken for typos of other words. */
 const NUTRIENTS = /^(?:carbs?|fiber|fibre|sodium|macros?|iron)$/
 
-/** The text with slips of the finger mended, where one word of the book's questions is meant. */
+/** The text with typos corrected where a word of the book's questions is meant. */
 export function mendQuestion(text: string, book: Cookbook): string {
   const { vocabulary, spelled } = spellingOf(book)
   return toPlain(text).replace(/[a-z]{5,}/g, (typed) => {
@@ -157,10 +160,10 @@ function toAsking(known: Known, text: string): Asking {
     .replace(/\[[^\]]*\]/g, ' ')
     .split(/\s+/)
     .map((same) => same.split('/').map(stemsOfText))
-  // Where one of the words for the same says nothing, the others may come along.
+  // When one of the synonyms says nothing by itself, the others are optional.
   const isTelling = (same: readonly string[][]) => same.every((stems) => stems.length > 0)
   const sets = each.filter(isTelling).map((same) => same.flat())
-  // 'Heavy cream and whipping cream' says one word twice.
+  // A word that occurs twice is needed once: 'heavy cream and whipping cream'.
   const must = sets.filter(
     (same, at) =>
       same.length > 1 ||
@@ -171,7 +174,10 @@ function toAsking(known: Known, text: string): Asking {
   return { known, kinds: kindsOf(plain), must, may, told: new Set(stemsOfText(known.text)) }
 }
 
-/** By its own words, of those for the same by the first and the last; by all where these tell nothing. */
+/**
+ * The kinds of a book question: with the first synonyms and with the last ones, or with all its words if these say
+ * nothing.
+ */
 function kindsOf(plain: string): ReadonlySet<QuestionKind> {
   const bare = plain.replace(/\[[^\]]*\]/g, ' ')
   const ways = [/(\S+?)\/\S+/g, /\S+\/(\S+)/g].map((same) => bare.replace(same, '$1'))
@@ -189,8 +195,8 @@ function stemsOfText(text: string): string[] {
 }
 
 /**
- * What the book knows of all that a question names, though it is asked otherwise: resting times for 'how do I rest
- * meat'. Undefined where a food or a telling word of it is not spoken of.
+ * The answer of the book that covers all that a question names, though it is asked differently: resting times for 'how
+ * do I rest meat'. Undefined when it does not mention one of its foods or telling words.
  */
 export function findClosest({ words, foods }: Question, book: Cookbook): Known | undefined {
   const asked = words.filter((word) => !SOFT.has(word))
@@ -209,7 +215,7 @@ export function findClosest({ words, foods }: Question, book: Cookbook): Known |
   return scored.toSorted((a, b) => b.score - a.score)[0]?.known
 }
 
-/** Of what the book knows, the three that share most words with a question. */
+/** The three answers of the book that share most words with a question. */
 export function findNear({ kinds, words }: Question, book: Cookbook): Known[] {
   const scored = indexOf(book)
     .askings.map(({ known, must, kinds: own }) => {

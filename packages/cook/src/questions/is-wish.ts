@@ -3,14 +3,17 @@ export function isWish(plain: string): boolean {
   return !RESCUE.test(plain) && WISHES.some((words) => words.test(plain))
 }
 
-/** 'How do I make my gravy less salty' asks how something is mended, not how it is made. */
+/** Asks how to fix something, not how it is made: 'how do I make my gravy less salty'. */
 const RESCUE =
   /\bhow (?:do|can|could|should|to)(?: (?:i|you|we))? ?(?:make|get|keep)\b.*\b(?:less|more|thicker|thinner|crispier|softer|fluffier|moister|milder)\b/
 
 const MAKE =
   '(?:make|cook|eat|have|bake|prepare|do|try|grill|whip up|throw together|serve(?! with))'
 
-/** 'Soup that freezes well', 'a chili that is not spicy': what a dish is to be like, and no question. */
+/**
+ * Whether a text says what a dish should be like and asks nothing: 'soup that freezes well', 'a chili that is not
+ * spicy'.
+ */
 export function isToBeLike(text: string): boolean {
   return LIKE.test(text)
 }
@@ -37,7 +40,7 @@ const WISHES: readonly RegExp[] = [
   /\b(?:craving|hungry|menu|meal plan|plan (?:a|my|our|the))\b/,
 ]
 
-/** Whether a text asks for the recipe at hand to be changed, however it is put. */
+/** Whether a text asks for a change to the current recipe, however it is put. */
 export function isChange(plain: string): boolean {
   return CHANGES.some((words) => words.test(plain))
 }
@@ -50,7 +53,7 @@ const CHANGES: readonly RegExp[] = [
   /\b(?:something|anything) (?:else|different)\b|\bsurprise\b|\banother (?:one|recipe|dish)\b/,
 ]
 
-/** Whether it refers to the recipe at hand. */
+/** Whether a text refers to the current recipe. */
 export function refersBack(plain: string): boolean {
   return /\b(?:it|this|that|them|they|these|those|the (?:recipe|dish|sauce|dough|batter|filling|leftovers?|rest)|step|servings?|portions?|so (?:much|many))\b/.test(
     plain,

@@ -1,18 +1,18 @@
 import { findFoodNames, toTokens } from '@potluck/kitchen/knowledge'
 
-/** What sort of thing somebody wants to know. */
+/** What kind of thing a question asks for. */
 export type QuestionKind = (typeof KINDS)[number]['kind']
 
-/** A text as a question: what is asked, and about what. */
+/** A text read as a question: what is asked, and about what. */
 export type Question = {
   kinds: ReadonlySet<QuestionKind>
-  /** The words that it is about, each as its stem, in order. */
+  /** The stems of the words it is about, in order. */
   words: readonly string[]
-  /** The words of all foods in it, as stems. */
+  /** The stems of the words that name foods. */
   foods: ReadonlySet<string>
 }
 
-/** Reads what a text asks. The same reading serves what people type and the questions of the book. */
+/** Reads what a text asks. Used for what people type and for the questions of the book alike. */
 export function readQuestion(text: string): Question {
   const plain = toPlain(text)
   const words = toTokens(plain).map(({ word }) => word)
@@ -20,7 +20,7 @@ export function readQuestion(text: string): Question {
   return { kinds: readKinds(plain), words: stemsOf(words), foods: new Set(stemsOf(foods)) }
 }
 
-/** In small letters, without apostrophes, with what is written short in full. */
+/** The text in lower case, without apostrophes, with short forms and synonyms written in one way. */
 export function toPlain(text: string): string {
   return text
     .toLowerCase()
@@ -50,13 +50,13 @@ export function toPlain(text: string): string {
     )
 }
 
-/** The words that say what a question is about. */
+/** The stems of the words that say what a question is about. */
 export function stemsOf(words: readonly string[]): string[] {
   const telling = words.filter((word) => /^[\p{L}]/u.test(word) && !CHATTER.has(word))
   return [...new Set(telling.map(stemOf))]
 }
 
-/** What a word keeps when it is bent: 'boil' of 'boiled' and 'boiling', 'bak' of 'bake' and 'baking'. */
+/** The stem of a word: 'boil' for 'boiled' and 'boiling', 'bak' for 'bake' and 'baking'. */
 export function stemOf(word: string): string {
   if (/[a-z]ied$/.test(word)) return `${word.slice(0, -3)}y`
   const cut = word.replace(/(?:ing|ed)$/, '')
@@ -65,7 +65,7 @@ export function stemOf(word: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '') : stem
 }
 
-/** Whether a word is one that every question has. */
+/** Whether a word can stand in any question. */
 export function isChatter(word: string): boolean {
   return CHATTER.has(word)
 }
@@ -75,7 +75,7 @@ const KEEPS =
 const DONE =
   /\b(?:know|check|see|sure|signs?|tell(?! me))\b.*\b(?:is|are|has|have|when|if|done|ready|cooked|ripe|baked|enough|bad|fresh)\b|\bwhen (?:is|are)\b.*\b(?:done|ready|ripe|cooked|set)\b|\bhow done\b/
 
-/** By what one knows each sort; an earlier one takes the place of those it rules out. */
+/** The pattern of each kind of question. A kind rules out those in `not`. */
 const KINDS = [
   { kind: 'done', words: DONE, not: ['how', 'can', 'keep', 'time'] },
   {
@@ -176,7 +176,7 @@ function readKinds(plain: string): ReadonlySet<QuestionKind> {
   return new Set(found.map(({ kind }) => kind).filter((kind) => !ruledOut.has(kind)))
 }
 
-/** Words that say that and how one asks, and nothing of what. */
+/** Words used for asking, which say nothing about the subject. */
 const CHATTER: ReadonlySet<string> = new Set(
   toTokens(
     `a about actually after ago ah all allowed alright also always am an and another any anyone anything are around as ask at away b be

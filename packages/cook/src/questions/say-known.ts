@@ -5,7 +5,10 @@ import { reviewSentence } from '@potluck/kitchen/review'
 import type { Answer } from '../answer.ts'
 import { readQuestion } from './read-question.ts'
 
-/** What the book knows, as it is told to somebody who keeps to the rules and asks for so many. */
+/**
+ * Tells an answer of the book to someone with these rules. Sentences that break a rule are left out, and an amount is
+ * given for the number of people in the question.
+ */
 export function sayKnown(known: Known, plain: string, rules: readonly string[]): Answer {
   const { source } = known
   const choices = known.choices.slice(0, 4)
@@ -24,7 +27,7 @@ export function sayKnown(known: Known, plain: string, rules: readonly string[]):
   return { kind: 'said', text: said.join(' '), ...(choices.length > 0 && { choices }) }
 }
 
-/** The parts of a list that name what is asked for, by the words that fewest of them have. */
+/** The parts of a list that the question asks for: those with its rarest word. All of them when none has one. */
 function partAsked(text: string, plain: string): string {
   const parts = text.replace(/\.$/, '').split('; ')
   const heads = parts.map((part) => new Set(readQuestion(part.replace(/:.*/, '')).words))
@@ -39,7 +42,7 @@ function partAsked(text: string, plain: string): string {
   return `${capitalize((told.length > 0 ? told : parts).join('; '))}.`
 }
 
-/** '{chicken}' is the temperature from which the kitchen calls it safe. */
+/** Replaces '{chicken}' with the temperature from which the kitchen calls it safe. */
 function withSafeHeat(text: string): string {
   return text.replace(/\{([a-z ]+)\}/g, (whole, name: string) => {
     const [food] = findFoodNames(name.split(' '))
@@ -52,7 +55,7 @@ function isAgainst(text: string, rules: readonly string[]): boolean {
   return rules.length > 0 && reviewSentence(text, rules).verdict === 'contains'
 }
 
-/** 'For 10: 5 to 7 kg (11 to 15 lb).' */
+/** The amount for the number of people in the question: 'For 10: 5 to 7 kg (11 to 15 lb).' */
 function sayFor({ each }: Known, plain: string): string[] {
   const [, figure] =
     /\bfor (?:about |around )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b|\b(\d{1,3}) (?:people|persons?|guests?|adults?|portions?|servings?)\b/

@@ -1,17 +1,17 @@
 import { type Dish, totalMinutes } from '@potluck/cookbook'
 import { formatDuration, type RecipeData } from '@potluck/kitchen'
 
-/** What a question is about: the recipe at hand, or a dish of the book. */
+/** What a question is about: the current recipe, or a dish of the book. */
 export type Subject = {
   title: string
-  /** Lines of the list, without headings. */
+  /** The ingredient lines, without headings. */
   lines: readonly string[]
   steps: readonly string[]
-  /** What it says besides: tips, what to know, how it keeps. */
+  /** Its other sentences: tips, what to know, how it keeps. */
   remarks: readonly string[]
   servings: number | undefined
   time: string
-  /** As the book has it; undefined for a recipe that is not of the book. */
+  /** The dish of the book; undefined for a recipe that is not from the book. */
   dish: Dish | undefined
 }
 
@@ -29,7 +29,7 @@ export function toSubject(dish: Dish): Subject {
   }
 }
 
-/** The recipe at hand; `dish` is the dish of the book whose name it bears. */
+/** The current recipe as a subject. `dish` is the dish of the book with the same name. */
 export function fromRecipe(recipe: RecipeData, dish: Dish | undefined): Subject {
   return {
     title: recipe.title,

@@ -2,7 +2,7 @@ import { nutritionOf } from '@potluck/kitchen/knowledge'
 import { FIGURES } from './figures.ts'
 import type { Subject } from './subject.ts'
 
-/** What a portion has of what is asked for; nothing where no figure is. */
+/** The nutrients that a question asks for, in one portion. Undefined when it asks for none. */
 export function tellFigures(
   plain: string,
   { title, lines, servings }: Subject,

@@ -25,13 +25,16 @@ function findDiet(plain: string): string | undefined {
   return DIETS.find(({ words }) => words.test(plain))?.rule
 }
 
-/** As it is said of a dish: 'gluten-free', 'without alcohol'. */
+/** The diet as it is said of a dish: 'gluten-free', 'without alcohol'. */
 function labelOf(rule: string): string {
   const label = toAvoidance(rule).label.toLowerCase()
   return label.replace(/^no /, 'without ').replace('nut allergy', 'nut-free')
 }
 
-/** 'Is it gluten-free', 'can vegans eat it': what the kitchen finds in the lines and steps. */
+/**
+ * Whether a recipe keeps to a diet, by its lines and steps: 'is it gluten-free', 'can vegans eat it'. Undefined when no
+ * diet is named.
+ */
 export function tellDiet(
   plain: string,
   { title, lines, steps, servings }: Subject,
@@ -55,7 +58,10 @@ export function tellDiet(
   return `${lead}: ${reasons} Ask me to make it ${label} and I will try.`
 }
 
-/** 'Is soy sauce gluten-free', 'is honey vegan', 'does Worcestershire sauce contain fish'. */
+/**
+ * Whether a food keeps to a diet or contains another food: 'is soy sauce gluten-free', 'does Worcestershire sauce
+ * contain fish'.
+ */
 export function tellFoodDiet(plain: string): string | undefined {
   const [, inside, whole] = HELD_IN.exec(plain) ?? []
   const [, holder = whole, held = inside] = HOLDS.exec(plain) ?? []

@@ -3,7 +3,7 @@ import { shelfLifeOf, toKey } from '@potluck/kitchen/knowledge'
 import { readFoods } from './asked-food.ts'
 import type { Question } from './read-question.ts'
 
-/** How long a food keeps as one buys it; nothing where more than its name and place is said. */
+/** How long a food keeps as it is sold. Undefined when the question says more than its name and where it is stored. */
 export function tellKeeping(plain: string, { kinds }: Question): string | undefined {
   if (!(kinds.has('keep') || kinds.has('freeze'))) return undefined
   const { names, over } = readFoods(plain)

@@ -7,8 +7,8 @@ import { toSubject } from './subject.ts'
 import { tellFigures } from './tell-figures.ts'
 
 /**
- * 'How many calories are in an egg', 'protein in 100 g of lentils', 'calories of lasagna': what the
- * kitchen counts in so much of a food, or in a portion of a dish of the book.
+ * The nutrients of an amount of a food, or of a portion of a dish of the book: 'how many calories are in an egg',
+ * 'protein in 100 g of lentils', 'calories of lasagna'. Undefined for other questions.
  */
 export function tellNutrition(plain: string, book: Cookbook): string | undefined {
   const [, judged] = HEALTHY.exec(plain) ?? []
@@ -28,14 +28,14 @@ export function tellNutrition(plain: string, book: Cookbook): string | undefined
   return tellOfFood(name, asked) ?? tellOfDish(name, plain, book)
 }
 
-/** 'Is quinoa healthy', 'are eggs bad for you'. */
+/** Asks for a judgement: 'is quinoa healthy', 'are eggs bad for you'. */
 const HEALTHY =
   /^\W*(?:is|are) ((?!it\b|this\b|that\b|they\b).+?) (?:un)?(?:healthy|fattening|(?:good|bad) for (?:you|me))\W*$/
 
 const OF =
   /\b(?:(?:are|is)(?: there)? in|in|of|for|does|do|has|have)\s+((?!it\b|this\b|that\b|there\b)[a-z0-9½¼¾].*?)(?:\s+(?:have|has|contain|contains|got))?\W*$/
 
-/** What comes before the food: of 'calories in sugar' calories are asked for. */
+/** The question up to the food, so that 'calories in sugar' asks for calories and not for sugar. */
 function headOf(plain: string): string {
   const of = OF.exec(plain)?.[1]
   return of === undefined ? plain : plain.slice(0, plain.lastIndexOf(of))

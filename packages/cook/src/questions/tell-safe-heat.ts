@@ -3,7 +3,7 @@ import { safeForFood, writeSafe } from '@potluck/kitchen/knowledge'
 import { nameOfFood, readFoods } from './asked-food.ts'
 import type { Question } from './read-question.ts'
 
-/** From which temperature inside a raw food is safe. */
+/** The temperature inside at which a raw food is safe. Undefined unless the question asks for that of one food. */
 export function tellSafeHeat(plain: string, { kinds }: Question): string | undefined {
   if (!(kinds.has('heat') || kinds.has('done'))) return undefined
   if (/\b(?:oven|oil|fry|water|grill|pan)\b/.test(plain)) return undefined

@@ -11,8 +11,8 @@ import {
 import { nameOfFood, readFoods } from './asked-food.ts'
 
 /**
- * What stands in for a food, with its ratio, among what keeps to the rules.
- * @param line the food as a recipe at hand lists it, where one does
+ * Tells what can replace a food, in what ratio, within the rules.
+ * @param line the ingredient line of the current recipe, if it has one
  */
 export function tellSubstitutes(
   food: Ingredient,
@@ -28,7 +28,7 @@ export function tellSubstitutes(
     ...substitutesFor(asked, { restrictions: rules }),
   ]
   const fitting = all.filter(({ foods }) => rules.length > 0 || !foods.some(isOnlyFreer))
-  // Who only has none of it wants what comes nearest: for milk what is of milk.
+  // Someone without a diet has just run out of it and wants what is closest: another dairy product for milk.
   const { allergens } = describeFood(food.name)
   const isAlike = ({ foods, roles }: Substitute) =>
     !roles.includes('flavor') &&
@@ -49,12 +49,12 @@ export function tellSubstitutes(
 
 const MOST = 2
 
-/** The same food for who avoids something, which is no help to who has none of it. */
+/** Whether it is the same food made for a diet, which does not help someone who has run out of it. */
 function isOnlyFreer({ name }: Ingredient): boolean {
   return /^(?:lactose|gluten|egg|dairy|sugar)-free|^(?:vegan|low-sodium|organic)\b/.test(name)
 }
 
-/** What a food does where it is asked about, by the words around it. */
+/** What a food does in a dish, by the words of the question. */
 const ROLES: readonly { of: RegExp; words: RegExp; role: Role }[] = [
   { of: /^egg/, words: /\b(?:cakes?|cupcakes?|muffins?|sponge)\b/, role: 'leavening' },
   {
@@ -66,7 +66,7 @@ const ROLES: readonly { of: RegExp; words: RegExp; role: Role }[] = [
   { of: /^butter$/, words: /\b(?:toast|bread|spread)\b/, role: 'spread' },
 ]
 
-/** An amount that one can picture: a cup of what is poured, 100 g of what is weighed, one egg. */
+/** A common amount of a food: a cup of a liquid, 100 g of what is weighed, one egg. */
 function usualAmount(food: Ingredient): string {
   const { name, aisle, weigh } = food
   if (/^eggs?$/.test(name)) return '1 egg'
@@ -78,7 +78,7 @@ function usualAmount(food: Ingredient): string {
   return weigh.each !== undefined || weigh.clove !== undefined ? `1 ${name}` : `100 g ${name}`
 }
 
-/** 'What can I use instead of eggs in a cake': the food that is to be replaced. */
+/** The food to replace: the eggs of 'what can I use instead of eggs in a cake'. */
 export function findReplaced(plain: string): Ingredient | undefined {
   const behind = BEHIND.exec(plain)?.[1]
   const { foods } = readFoods(behind ?? plain)
