@@ -4,9 +4,9 @@ import { isFoodName } from '../find-names.ts'
 import { foodInEnglish } from './foreign-words.ts'
 
 /**
- * What German, French, Spanish, Italian, Portuguese and Dutch say of how a dish is made, for how many, in what time
- * and with what, in English: 'Linsensuppe im Schnellkochtopf' is one in the pressure cooker. What is part of a dish's
- * own name stays as it is ('lasagne al forno').
+ * Translates how a dish is made, for how many, how fast and with what from German, French, Spanish, Italian, Portuguese
+ * and Dutch into English: 'Linsensuppe im Schnellkochtopf' is made in the pressure cooker. Words of a dish's own name
+ * are left as they are ('lasagne al forno').
  */
 export function withPlainCooking(text: string, book: Cookbook): string {
   const words = toTokens(text).map(({ word }) => word)
@@ -37,16 +37,16 @@ export function withPlainCooking(text: string, book: Cookbook): string {
   })
 }
 
-/** 'Poulet au citron', 'pollo con almendras', 'Hähnchen mit Ananas' */
+/** Two foods: 'poulet au citron', 'pollo con almendras', 'Hähnchen mit Ananas'. */
 const BOTH =
   /(?<![\p{L}])(\p{L}{3,}) (?:aux?|à la|à l['’]|mit|avec|con|com|met|al|alla|alle|allo|agli|ai|coi?) ?(\p{L}{3,})(?![\p{L}])/giu
-/** 'Mit Feta', 'avec des lardons', 'con chorizo' */
+/** One food after 'with': 'mit Feta', 'avec des lardons', 'con chorizo'. */
 const WITH =
   /(?<![\p{L}])(?:mit|avec|con|com|met) (?:(?:de |des |du |de la |les |le |la |el |los |las |il |i |gli |o |os |a |as )|[dl]['’])?(\p{L}{3,})(?![\p{L}])/giu
 
 const [START, END] = ['(?<![\\p{L}\\d])', '(?![\\p{L}\\d])']
 
-/** English = what it is in the others; a figure is `#`, which stays as it is. */
+/** English = patterns in the other languages. `#` stands for a number, which is kept. */
 const PHRASES: readonly (readonly [RegExp, string])[] = `
 in the oven = im (?:back)?ofen|aus dem (?:back)?ofen|au four|al horno|al forno|no forno|in de oven|uit de oven
 in the pressure cooker = im (?:schnellkochtopf|dampfkochtopf)|(?:à la |en )?cocotte[- ]minute|à l['’]autocuiseur|en (?:la )?olla (?:a presión|a presion|exprés|express|rápida|rapida)|in pentola a pressione|na panela de pressão|in de snelkookpan

@@ -4,8 +4,8 @@ import { isFoodName } from '../find-names.ts'
 import { foodInEnglish } from './foreign-words.ts'
 
 /**
- * A request for a sort of dish with a food in another language, in English: 'soupe de poisson' is a fish soup and
- * 'Kürbissuppe' a pumpkin soup. What the book has under the name as it was typed stays as it is.
+ * Translates a kind of dish with a food into English: 'soupe de poisson' is a fish soup, 'Kürbissuppe' a pumpkin soup.
+ * The text stays as it is when the book has a dish under the name as typed.
  */
 export function withPlainDishes(text: string, book: Cookbook): string {
   const soups = text.replace(CREAM_OF, (whole, food: string) => {
@@ -34,7 +34,10 @@ export function withPlainDishes(text: string, book: Cookbook): string {
   return isNamed ? text : joined
 }
 
-/** 'Clafoutis aux abricots' is an apricot clafoutis; what is a name as a whole stays as it is. */
+/**
+ * Puts a translated food before a dish's name: 'clafoutis aux abricots' is an apricot clafoutis. A name that the book
+ * has as a whole stays as it is.
+ */
 function withNamedBefore(text: string, book: Cookbook): string {
   return text.replace(OF_NAME, (whole, name: string, food: string) => {
     const said = foodInEnglish(food)
@@ -48,12 +51,12 @@ function isNamedAs(text: string, book: Cookbook): boolean {
   return book.findNamed(words).some(({ start, end }) => end - start === words.length)
 }
 
-/** A name that is no word for a sort of dish or a food as well: 'Schweinebraten'; 'soupe' alone is one. */
+/** Whether words are too long for a mere kind of dish or food, and so a dish's name: 'Schweinebraten', not 'soupe'. */
 export function isLongName(words: readonly string[]): boolean {
   return words.join('').length > LONGEST_KIND
 }
 
-/** Letters: no kind of dish below is longer. */
+/** The most letters of a kind of dish listed below. */
 const LONGEST_KIND = 9
 
 const KINDS: ReadonlyMap<string, string> = new Map(
@@ -94,7 +97,7 @@ meatballs | bällchen
     }),
 )
 
-/** A sort of dish in English by its word in another language. */
+/** The English word for a kind of dish in another language; undefined for other words. */
 export function kindInEnglish(word: string): string | undefined {
   return KINDS.get(word.toLowerCase())
 }
@@ -102,12 +105,13 @@ export function kindInEnglish(word: string): string | undefined {
 const WORDS = [...KINDS.keys()].join('|')
 const LINK =
   "(?:(?:de|du|des|aux?|à la|à l|mit|con|di|d|del|de la|al|alla|alle|ai|met|com) |[dl]['’])+"
-/** A 'crème de potiron' is a soup, one of chestnuts or chocolate is none. */
+/** A 'crème de potiron' is a soup, but not one of chestnuts or chocolate. */
 const CREAM_OF = /(?<![\p{L}])cr[eè]me (?:de |d['’])(\p{L}+)/giu
 const SWEET = /^(?:chestnuts?|chocolate|lemon|coffee|milk|almonds|hazelnuts|currants|coconut)$/
-/** 'Soupe de poisson', 'Salat mit Linsen', 'insalata di ceci'. */
+/** Any word, a link and a food: 'clafoutis aux abricots'. */
 const OF_NAME = new RegExp(`(?<![\\p{L}])(\\p{L}{5,}) ${LINK}(\\p{L}+)`, 'giu')
+/** A kind of dish, a link and a food: 'soupe de poisson', 'Salat mit Linsen', 'insalata di ceci'. */
 const LINKED = new RegExp(`(?<![\\p{L}])(${WORDS}) ${LINK}(\\p{L}+)`, 'giu')
-/** 'Kürbissuppe', 'Kartoffelauflauf'. */
+/** One word: 'Kürbissuppe', 'Kartoffelauflauf'. */
 const JOINED =
   /(?<![\p{L}])(\p{L}{3,}?)(suppe|salat|auflauf|gratin|kuchen|eintopf|curry|soep|pfanne|taart|schotel|lasagne|pizza|quiche|risotto|burger|braten|spieße|spiesse|knödel|klöße|puffer|frikadellen|eis|marmelade|konfitüre|gulasch|mousse|omelett|bällchen)(?![\p{L}])/giu

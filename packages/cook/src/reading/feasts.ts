@@ -1,4 +1,7 @@
-/** Days that are feasts to who says so: a kosher Friday night is the Sabbath's dinner, Bastille Day a French one. */
+/**
+ * Renames days that are feasts by what else is said: a kosher Friday night is Shabbat, Bastille Day asks for French
+ * food.
+ */
 export function withNamedFeasts(text: string): string {
   return text
     .replace(/\bbastille day\b(?: (?:dinner|food|dish|meal))?/i, 'french dinner')

@@ -2,14 +2,14 @@ import { findLanguage } from '@potluck/kitchen/knowledge'
 import { isKnownWord } from './unknown-words.ts'
 
 /**
- * A food in English by what it is called in German, French, Spanish, Italian, Portuguese or Dutch, however its accents
- * are typed; undefined for a word that stands in no line below.
+ * The English name of a food in German, French, Spanish, Italian, Portuguese or Dutch, with accents or without.
+ * Undefined for other words.
  */
 export function foodInEnglish(word: string): string | undefined {
   return FOODS.get(toPlain(word)) ?? foodOfKitchen(word)
 }
 
-/** By the kitchen's own words of those languages; what is a word of English cooks as well stays what it is there. */
+/** Looks a word up in the kitchen's dictionaries of those languages. A word that is also English is left as it is. */
 function foodOfKitchen(word: string): string | undefined {
   const key = toPlain(word)
   if (key.length < SHORTEST_FOOD || isKnownWord(key)) return undefined
@@ -21,15 +21,15 @@ function foodOfKitchen(word: string): string | undefined {
 }
 
 const CODES = ['de', 'fr', 'es', 'it', 'pt', 'nl']
-/** Letters: shorter words are words of too many languages. */
+/** Letters. Shorter words occur in too many languages. */
 const SHORTEST_FOOD = 4
 
-/** A text of another language with its foods in English; who calls it has seen that it is none of English. */
+/** Translates the foods of a text that the caller knows to be in another language. */
 export function withEnglishFoods(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => foodInEnglish(word) ?? word)
 }
 
-/** The diets of a text of another language in English. */
+/** Translates the diets of a text in another language. */
 export function withEnglishDiets(text: string): string {
   return DIETS.reduce((left, [words, english]) => left.replace(words, english), text)
 }
@@ -49,7 +49,7 @@ function toPlain(word: string): string {
   return word.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** English | what it is called in the others, without accents. */
+/** English | names in the other languages, in lower case without accents. */
 const FOODS: ReadonlyMap<string, string> = new Map(
   `
 gluten | gluten glutine

@@ -1,11 +1,11 @@
-/** The text without sayings that have a 'no' in them and rule nothing out. */
+/** The text without phrases that say 'no' but rule nothing out, and with regional or odd wordings replaced. */
 export function withoutIdioms(text: string): string {
   return MEANT.reduce((left, [said, meant]) => left.replace(said, meant), text)
     .replace(IDIOMS, ' ')
     .replace(NOT_FOR, ' ')
 }
 
-/** What is ruled out is a way of being, and not the food that is wished for. */
+/** Phrases that do not mean what they seem to rule out or name, with plain words for what is meant. */
 const MEANT: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:fish|seafood)\b[^,;.]*\b(?:(?:hates?|dislikes?|(?:don['’]?t|doesn['’]?t|do not|does not) like) (?:fish\b|fishy(?: fish| tast\w+| smell\w*| food)?|the (?:smell|taste) of fish)|not (?:too |so |very )?fishy)/gi,
@@ -31,7 +31,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   [/\b(microwave) and (?:an? )?(?:electric )?kettle\b/gi, '$1'],
   [/\bhot (?=(?:\w+ )?(?:lunch|dinner|supper|meals?|breakfast)\b)/gi, 'warm '],
   [/\b(?:rich|clear|white|dark) (?=(?:chicken|beef|veal|turkey) (?:stock|broth)\b)/gi, ''],
-  // A brown stock is one of roasted bones.
+  // A brown stock is one from roasted bones.
   [
     /\bbrown (chicken|beef|veal|turkey) (stock|broth)\b(?: (?:from|of|with) roasted bones)?/gi,
     'roasted $1 $2',
@@ -40,7 +40,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
     /\b(chicken|beef|veal|turkey) (stock|broth) (?:from|of|with) roasted bones\b/gi,
     'roasted $1 $2',
   ],
-  // 'Chilli' with nothing before it and a vessel or an end behind it is the dish, not the pepper.
+  // 'Chilli' at the start of a text, before a vessel or the end, is the dish and not the pepper.
   [
     /^(\W*(?:an? |my |some |easy |quick |vegan |vegetarian |veggie |(?:black |white |mixed )?bean |beef |turkey |chicken |lentil )*)chilli(?=\s*(?:$|[,.;?]|(?:in|for|from|with|without|recipe)\b))/gi,
     '$1chili',
@@ -52,9 +52,9 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin der br(?:ü|ue)he\b/gi, 'in broth'],
   [/\b((?:chocolate |orange )?cakes?) without (?:any )?flour\b/gi, 'flourless $1'],
-  // What it is eaten after says nothing that a figure does not.
+  // Eating after a workout says nothing about the dish; a figure would.
   [/\b(?:post|pre|after|before)[- ]?(?:the )?(?:work ?out|gym|training|running)\b/gi, ' '],
-  // In Britain children have dinner for tea.
+  // In Britain, tea is also the children's dinner.
   [
     /\b((?:quick|easy|cheap|simple|healthy|family|midweek|weeknight|kids['’]?|children['’]?s|toddlers?['’]?) )tea(?! (?:party|cakes?|bread|loaf|towel|eggs?))\b|\btea (?=for (?:the |my |our |two |three )?(?:kids|children|toddlers?|family|little ones)\b)|\b(?<=for )tea(?= (?:tonight|tomorrow)\b)/gi,
     '$1dinner ',
@@ -68,7 +68,7 @@ const MEANT: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** A dish without refined sugar is looked for as one without sugar; of a recipe at hand the other sweeteners stay. */
+/** 'Refined sugar' is read as 'sugar' when a dish is looked for. Only in changing a recipe do other sweeteners stay. */
 export function withPlainSugar(text: string): string {
   return text.replace(/\b(?:refined|processed)(?: white)? sugars?\b/gi, 'sugar')
 }
@@ -76,6 +76,6 @@ export function withPlainSugar(text: string): string {
 const IDIOMS =
   /\b(?:money is no object|no (?:repeats?|repetitions?|duplicates)|(?:no|without any) dish twice|no (?:idea|rush|hurry|problem|matter|worries|kidding|clue|doubt))\b/gi
 
-/** Who it is not for is nobody at the table: soft food for an old mother is 'not baby food'. */
+/** Says for whom it is not, which rules out no food: 'soft food for my mother, not baby food'. */
 const NOT_FOR =
   /[,;]?\s*\b(?:but )?(?:(?:not|no|nothing|neither)(?: (?:for|like|as))?(?: an?| my| the)? (?:bab(?:y|ies)|infants?|toddlers?)(?:['’]?s?)?(?: (?:foods?|purees?|mush|meals?))?|keine? (?:babynahrung|babybrei|babykost))(?=\s*(?:$|[,;.!?]|(?:and|but|please)\b))/gi

@@ -5,8 +5,8 @@ import { isLongName, kindInEnglish } from './dishes-elsewhere.ts'
 import { foodInEnglish, withEnglishDiets, withEnglishFoods } from './foreign-words.ts'
 
 /**
- * Requests for menus and plans in other languages, in the English words that they are read by: numbers, days,
- * courses, occasions, diets and what is most often left out. A word that stands in no table stays as it is.
+ * Translates requests for menus and plans into English: numbers, days, courses, occasions, diets and foods. A word that
+ * is in no table stays as it is.
  */
 export function inEnglish(text: string): string {
   const plain = text.toLowerCase()
@@ -18,9 +18,9 @@ export function inEnglish(text: string): string {
 }
 
 /**
- * A wish in another language in English: 'cena ligera con calabacín' is a light dinner with zucchini. Where every
- * word of it is known in one language, and one of them is a food; or where some of it was seen to be of another
- * language already. A dish's own name stays as it is.
+ * Translates a request for a dish into English: 'cena ligera con calabacín' asks for a light dinner with zucchini. It
+ * does so when every word is known in one language and one of them is a food, or when the caller has seen (`isForeign`)
+ * that the text is in another language. A dish's name stays as it is.
  */
 export function wishInEnglish(text: string, book: Cookbook, isForeign: boolean): string {
   const plain = text.toLowerCase().normalize('NFC')
@@ -33,19 +33,19 @@ export function wishInEnglish(text: string, book: Cookbook, isForeign: boolean):
     .filter((name) => name.length > 1 || isLongName(name))
   if (whole) return names.length > 0 ? text : translated(plain, whole)
   const language = mostKnown(plain)
-  // The pieces around a name are read, and the name is left.
+  // The words around a name are translated, and the name stays.
   return piecesAround(plain, names)
     .map(({ piece, isName }) => (isName ? piece : translated(piece, language)))
     .join(' ')
 }
 
-/** The language of whose table a text has most words. */
+/** The language whose table matches most of a text. */
 function mostKnown(plain: string): Language {
   const countOf = ({ words }: Language) => words.filter(([known]) => plain.match(known)).length
   return LANGUAGES.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? GERMAN
 }
 
-/** A text's words, those of a name together. */
+/** Splits a text into names and the pieces between them. */
 function piecesAround(plain: string, names: readonly (readonly string[])[]) {
   const typed = plain.split(/\s+/).filter((word) => word !== '')
   const inNames = new Set(names.flat())
@@ -64,11 +64,11 @@ function isWishIn(plain: string, { words }: Language): boolean {
   const left = words.reduce((now, [known]) => now.replace(known, ' '), besides)
   const foods = left.match(/\p{L}+/gu) ?? []
   const isKnown = foods.length > 0 && foods.every((word) => foodInEnglish(word) !== undefined)
-  // 'Prunes' alone are prunes: they are plums only among words of that language.
+  // 'Prunes' alone are English; they are plums only among French words.
   return isKnown && (left !== besides || foods.some((word) => !isFoodName(word)))
 }
 
-/** What is in English already when a wish is read: refusals and diets. */
+/** Refusals and diets, which are in English by the time a wish is read. */
 const IN_ENGLISH = /\bwithout \p{L}+|\b\p{L}+-free\b|\bvegan\b|\bvegetarian\b/gu
 
 function translated(plain: string, { words }: Pick<Language, 'words'>): string {
@@ -79,7 +79,7 @@ function translated(plain: string, { words }: Pick<Language, 'words'>): string {
 
 type Language = { marks: RegExp; words: readonly (readonly [RegExp, string])[] }
 
-/** What begins and ends a word, where letters have accents. */
+/** The start and end of a word; `\b` does not know letters with accents. */
 const [START, END] = ['(?<![\\p{L}\\d])', '(?![\\p{L}\\d])']
 
 function toLanguage(marks: string, table: string): Language {

@@ -2,7 +2,7 @@ import type { Cookbook, Dish } from '@potluck/cookbook'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import { PROTEIN } from '../in-place-of-main.ts'
 
-/** Dishes that are called with any meat or fish between the words of their name. */
+/** Kinds of dishes whose names may have any meat or fish between their words. */
 const OPEN: ReadonlySet<Dish['kind']> = new Set([
   'braise',
   'curry',
@@ -13,8 +13,8 @@ const OPEN: ReadonlySet<Dish['kind']> = new Set([
 ])
 
 /**
- * A dish's name with a meat, a fish or tofu between its words, as the dish with that: 'Thai green prawn curry' is
- * Thai green curry with prawns. A name that the book has as it was typed stays.
+ * Moves a meat, fish or tofu that stands inside a dish's name behind it: 'Thai green prawn curry' is Thai green curry
+ * with prawns. A name that the book has as typed stays as it is.
  */
 export function withNamesWhole(text: string, book: Cookbook): string {
   const tokens = toTokens(text)

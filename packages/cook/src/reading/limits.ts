@@ -1,7 +1,7 @@
 import { type Nutrition, nutritionOf } from '@potluck/kitchen/knowledge'
 import { findPhrases, type Span } from './words.ts'
 
-/** What a portion shall have of a nutrient: energy in kcal, sodium and cholesterol in mg, the rest in g. */
+/** What a portion should have of a nutrient. Energy is in kcal, sodium in mg, the rest in g. */
 export type Wanted = {
   nutrient:
     | 'kcal'
@@ -15,11 +15,11 @@ export type Wanted = {
     | 'sodium'
   bound: 'most' | 'least' | 'about'
   amount: number
-  /** The cook's own words for it, where they named no figure: 'high protein'. */
+  /** The cook's words, if they gave no number for a portion: 'high protein'. */
   meant?: string
 }
 
-/** Reads what a request wants of a portion: 'under 500 kcal', '40 g protein', 'low fat'. */
+/** Reads the nutrients that a request wants in a portion: 'under 500 kcal', '40 g protein', 'low fat'. */
 export function readWanted(text: string): { wanted: Wanted; span: Span }[] {
   const stated = [FIGURE_FIRST, NUTRIENT_FIRST, NUTRIENT_THEN]
     .flatMap((pattern) => findPhrases(text, pattern))
@@ -31,7 +31,7 @@ export function readWanted(text: string): { wanted: Wanted; span: Span }[] {
     ...stated,
     ...IN_WORDS.flatMap(({ words, ...wanted }) =>
       findPhrases(text, words).map(({ match, span }) => {
-        // The 'high protein' of who says how much is that much.
+        // Someone who says 'high protein' and gives a number means that number.
         const figure = stated.find((one) => one.wanted.nutrient === wanted.nutrient)
         return { wanted: figure?.wanted ?? { ...wanted, meant: match[0] }, span }
       }),
@@ -50,7 +50,7 @@ const BOUND = `(?:(?<bound>${MOST}|${LEAST}|${ABOUT}) )?(?:(?:a|about) )?`
 const FIGURE = '(?<figure>\\d+(?:[.,]\\d+)?)'
 const UNIT = '(?: (?<unit>g|grams?|gm|mg|milligrams?))?'
 const EACH = '(?: (?:each|(?:per|a|each) (?:portion|serving|person|head|plate|bowl|slice)))?'
-/** Read words write '35 g+' as '35 g and'. */
+/** What may follow a number. The text has '35 g and' for '35 g+'. */
 const AFTER =
   'or less|or under|or fewer|or more|or over|and up|and over|and more|max(?:imum)?|min(?:imum)?|plus'
 const FIGURE_FIRST = new RegExp(
@@ -68,7 +68,7 @@ const NUTRIENT_THEN = new RegExp(
 
 const OF_A_DAY = /^ (?:(?:a|per|each|in a|for the|of my) day|daily)\b/
 
-/** Of what is for a day a third is for a meal. */
+/** Of an amount for a day, a third is for each meal. */
 function ofADay(match: RegExpExecArray, { start, end }: Span, day: string) {
   const span = { start, end: end + day.trim().split(' ').length }
   return toWanted(match.groups, span).map(({ wanted }) => {
@@ -136,37 +136,42 @@ const HIGH = (what: string) =>
 const LOW = (what: string) =>
   new RegExp(`\\b(?:very )?(?:low|lower|reduced|light)(?: in| on)? ${what}\\b`, 'g')
 
-/** What is meant by words alone. */
+/** The amounts meant by words without a number. */
 const IN_WORDS: readonly (Omit<Wanted, 'meant'> & { words: RegExp })[] = [
   /** Half of the FDA's daily value of 50 g (21 CFR 101.9 (c)(9)). */
   { words: HIGH('protein'), nutrient: 'protein', bound: 'least', amount: 25 },
-  /** Ours: of a meal more than the fifth of the FDA's daily value of 28 g that is 'high' (21 CFR 101.54 (b)). */
+  /**
+   * Our own figure. 'High' is a fifth of the FDA's daily value of 28 g (21 CFR 101.54 (b)); a meal should have more.
+   */
   { words: HIGH('fib(?:er|re)'), nutrient: 'fiber', bound: 'least', amount: 8 },
-  /** Ours: a quarter of the 130 g a day below which diets are called low in carbohydrate (ADA 2019). */
+  /** Our own figure: a quarter of 130 g a day, below which a diet is called low in carbohydrate (ADA 2019). */
   { words: LOW('(?:carbs?|carbohydrates?)'), nutrient: 'carbs', bound: 'most', amount: 30 },
-  /** Ours: a quarter of the FDA's daily value of 78 g. */
+  /** Our own figure: a quarter of the FDA's daily value of 78 g. */
   { words: LOW('fat'), nutrient: 'fat', bound: 'most', amount: 20 },
-  /** WHO 2015: free sugars under 10 % of energy, 50 g a day; a third a meal. */
+  /** WHO 2015: free sugars below 10 % of energy, or 50 g a day, of which a meal has a third. */
   { words: LOW('sugar'), nutrient: 'sugar', bound: 'most', amount: 17 },
-  /** Ours: a quarter of 2,000 kcal a day. */
+  /** Our own figure: a quarter of 2,000 kcal a day. */
   { words: LOW('(?:calories?|cal)'), nutrient: 'kcal', bound: 'most', amount: 500 },
 ]
 
-/** What a portion of these ingredients has; undefined where too little of it can be counted. */
+/** The nutrients of a portion of these ingredients; undefined when too little of it can be counted. */
 export function portionOf(ingredients: readonly string[], servings: number): Portion | undefined {
   const { perServing, coverage } = nutritionOf({ ingredients, servings })
   return coverage < SURE ? undefined : perServing
 }
 
-/** More of the weight left uncounted is a main thing in it: all of the sugar, or half of the energy. */
+/**
+ * The share of the weight that has to be counted. The rest could otherwise be a main part: all of the sugar, or half of
+ * the energy.
+ */
 const SURE = 0.9
 
 type Portion = NonNullable<Nutrition['perServing']>
 
-/** Whether a portion has what is wanted; 'about' is within a tenth. */
+/** Whether a portion has what is wanted. 'About' allows a tenth more or less. */
 export function hasWanted(portion: Portion, { nutrient, bound, amount, meant }: Wanted): boolean {
   const has = portion[nutrient]
-  // 'High protein' is no dish of pasta and cream that is so large that it has some.
+  // A large portion of pasta with cream may have that much protein, but is not 'high protein'.
   const isThin = nutrient === 'protein' && has * KCAL_A_GRAM < PROTEIN_SHARE * portion.kcal
   if (meant !== undefined && bound === 'least' && isThin) return false
   if (bound === 'most') return has <= amount
@@ -174,14 +179,16 @@ export function hasWanted(portion: Portion, { nutrient, bound, amount, meant }: 
   return Math.abs(has - amount) <= amount * 0.1
 }
 
-/** Regulation (EC) No 1924/2006, Annex: 'high protein' where a fifth of the energy comes from it. */
+/** Regulation (EC) No 1924/2006, Annex: 'high protein' needs a fifth of the energy from protein. */
 const PROTEIN_SHARE = 0.2
 const KCAL_A_GRAM = 4
 
-/** A figure that is rounded to the one asked for keeps to it. */
+/** Allows for rounding: an amount that rounds to the minimum meets it. */
 const NEARLY = 0.98
 
-/** How far a portion is from all that is wanted: 0 where it has it, 1 where it has double or nothing. */
+/**
+ * How far a portion is from what is wanted: 0 when it meets all, plus 1 for each nutrient it has twice or not at all.
+ */
 export function distanceFrom(portion: Portion, wanted: readonly Wanted[]): number {
   return wanted.reduce((sum, one) => {
     if (hasWanted(portion, one)) return sum
@@ -189,7 +196,7 @@ export function distanceFrom(portion: Portion, wanted: readonly Wanted[]): numbe
   }, 0)
 }
 
-/** 'about 523 kcal', 'about 640 mg sodium'. */
+/** An amount with its unit: '523 kcal', '640 mg sodium'. */
 export function sayFigure(nutrient: Wanted['nutrient'], amount: number): string {
   const rounded = amount >= 10 ? Math.round(amount) : Math.round(amount * 10) / 10
   return `${rounded} ${NAMES[nutrient]}`

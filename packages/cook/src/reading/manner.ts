@@ -1,6 +1,6 @@
 import { findPhrases, type Span } from './words.ts'
 
-/** How a dish is wanted, in words that name neither a food nor a figure. */
+/** How a dish should be, in words that name neither a food nor a number. */
 export type Manner = {
   heat: 'mild' | 'hot' | undefined
   doneness: Doneness | undefined
@@ -10,9 +10,9 @@ export type Manner = {
   lessSalt: boolean
   lessSugar: boolean
   season: 'spring' | 'summer' | 'fall' | 'winter' | undefined
-  /** Less or more of it than the book makes. */
+  /** A smaller or larger amount than the recipe makes. */
   size: 'small' | 'large' | undefined
-  /** As said: 'extra crispy', 'chewy'. */
+  /** As typed: 'extra crispy', 'chewy'. */
   textures: readonly string[]
   units: 'us' | 'metric' | undefined
   spans: readonly Span[]
@@ -20,7 +20,7 @@ export type Manner = {
 
 export type Doneness = 'rare' | 'medium rare' | 'medium' | 'medium well' | 'well done'
 
-/** Reads how it is wanted: 'medium rare', 'extra crispy', 'mild', 'on a budget', 'in cups'. */
+/** Reads how a dish should be: 'medium rare', 'extra crispy', 'mild', 'on a budget', 'in cups'. */
 export function readManner(text: string): Manner {
   const spans: Span[] = []
   function first(pattern: RegExp): string | undefined {
@@ -72,7 +72,7 @@ export function readManner(text: string): Manner {
   }
 }
 
-/** At the beginning or the end, or of a batch: 'small potatoes' are something else. */
+/** Only at the start or end of a text, or of a batch: in 'small potatoes' it says something else. */
 const SIZES =
   /(?:^(?:a |an )?(?:small|mini|little|large|big)(?= )(?! (?:onions?|potato\w*|kids?|child\w*|crowd|group|party|plates?|bites|pizzas?|shrimps?|eggs?|fish))|(?<= )(?:small|large|big)(?=[ ,]*$)|\b(?:a )?(?:half|double|small|large|big) (?:a |the )?(?:batch|recipe|amount|quantity|one|version)(?: of)?\b)/g
 

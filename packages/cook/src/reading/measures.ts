@@ -1,7 +1,7 @@
 import { findFoodNames, toTokens } from '@potluck/kitchen/knowledge'
 import { isKnownWord } from './unknown-words.ts'
 
-/** A request without what it counts a food in, where that is no word of the kitchen: 'a net of mussels' is mussels. */
+/** The text without units of food that the kitchen does not know: 'a net of mussels' becomes 'mussels'. */
 export function withoutUnknownMeasures(text: string): string {
   if (/\bhow (?:much|many)\b/i.test(text)) return text
   return text.replace(COUNTED, (whole: string, measure: string, food: string) => {
@@ -11,7 +11,7 @@ export function withoutUnknownMeasures(text: string): string {
   })
 }
 
-/** Of these one means the piece: 'a leg of lamb'. */
+/** Words for a cut rather than an amount: 'a leg of lamb'. */
 const CUT =
   /^(?:legs?|shoulders?|racks?|loins?|breasts?|necks?|shanks?|ribs?|saddles?|knuckles?|sides?|fillets?|filets?|joints?|haunch|crowns?|bell(?:y|ies)|heads?|hearts?|cheeks?|tails?|wings?|rumps?|steaks?|chops?|cuts?|slabs?|roasts?|baron|quarters?|hocks?|trotters?|tongues?|livers?|kidneys?|medallions?|cutlets?|noisettes?|tenderloins?|briskets?|escalopes?|cream|purees?|hash|salads?|soups?|stews?|gratins?)$/i
 

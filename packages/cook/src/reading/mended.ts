@@ -7,16 +7,16 @@ import { isKnownWord } from './unknown-words.ts'
 import { readWords } from './words.ts'
 
 /**
- * A request in which slips of the pen are mended where it is sure what was meant: in what is ruled out ('without
- * bread crums'), where two words come to a food or a dish together ('turkey brest'), and in long words that come near
- * to one food alone ('cinammon'). All else stays as typed.
+ * Corrects typos when it is certain what was meant: in refused foods ('without bread crums'), in two words that
+ * together name a food or a dish ('turkey brest'), and in long words close to only one food ('cinammon'). Everything
+ * else stays as typed.
  */
 export function withMendedSlips(text: string, book: Cookbook): string {
   const { tokens, text: plain } = readWords(text)
   const refused = findRefused(plain)
   const isNamed = tokens.map(() => false)
   const words = tokens.map(({ word }) => word)
-  // The book forgives slips in its names by itself.
+  // Dish names are left out, as the book finds them despite typos.
   const misspelt = book.findMisspelt(words, isKnownWord)
   const known = [...book.findNamed(words), ...(misspelt ? [misspelt] : []), ...readHow(plain).spans]
   for (const { start, end } of known) isNamed.fill(true, start, end)
@@ -42,7 +42,7 @@ export function withMendedSlips(text: string, book: Cookbook): string {
   return mendedWords.replace(/\bbread ?crumb?s?\b/gi, 'breadcrumbs')
 }
 
-/** Which words are an item of a list by themselves: the 'spinich' of 'spinich, chicken thighs, rice'. */
+/** Which words are items of a list by themselves: the 'spinich' of 'spinich, chicken thighs, rice'. */
 function itemsOf(words: readonly string[]): boolean[] {
   const parts = (at: number) => {
     const word = words[at]
@@ -56,18 +56,18 @@ function isNamedWell(word: string, book: Cookbook): boolean {
   return book.findNamed([word]).length > 0
 }
 
-/** What says that something is ruled out is no food with a slip in it. */
+/** Words that introduce a refused food, and are not a misspelt one. */
 const OPENER =
   /^(?:without|nothing|containing|avoid\w*|minus|except|instead|rather|allerg\w+|tolerate|cannot|hates?)$/
 
-/** 'Hangover' is no hanger steak. */
+/** Whether a word says how somebody feels: 'hangover' is not a misspelt hanger steak. */
 function isOfMood(word: string): boolean {
   return MOODS.some(({ words }) => words.test(word))
 }
 
-/** In shorter words a letter makes another word. */
+/** Letters. In a shorter word, one other letter makes another word. */
 const SHORTEST = 5
-/** From so many letters on two slips are forgiven. */
+/** From this many letters on, two wrong ones are corrected. */
 const LONG = 8
 
 function nearOf(word: string): readonly string[] {
@@ -75,7 +75,7 @@ function nearOf(word: string): readonly string[] {
 }
 
 let foods: readonly string[] | undefined
-/** All words that names of foods are made of. */
+/** All words that occur in names of foods. */
 function foodWords(): readonly string[] {
   foods ??= [
     ...new Set(
@@ -87,7 +87,7 @@ function foodWords(): readonly string[] {
   return foods
 }
 
-/** Whether a word with the one before or behind it is what a food or a dish is called. */
+/** Whether a word together with the one before or after it is the name of a food or a dish. */
 function isPartOfName(
   word: string,
   [before, behind]: readonly (string | undefined)[],
