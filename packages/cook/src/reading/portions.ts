@@ -2,10 +2,10 @@ import { readServings } from '@potluck/kitchen/composer'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import { findPhrases, type Span } from './words.ts'
 
-/** How many are to eat. */
+/** How many people eat. */
 export type Portions = { count: number; span: Span }
 
-/** Reads for how many: 'for two', 'for 4 to 6', 'for a crowd of 40', 'feeds 12', 'four bowls of', 'just me'. */
+/** Reads how many people eat: 'for two', 'for 4 to 6', 'for a crowd of 40', 'feeds 12', 'four bowls of', 'just me'. */
 export function readPortions(text: string): Portions[] {
   return findPhrases(text, EATERS).flatMap(({ match, span }) => {
     const count = readServings(toTokens(match[0].replace(ELSEWHERE, 'for ')))
@@ -37,5 +37,5 @@ const EATERS = new RegExp(
   'g',
 )
 
-/** 'For' in the languages that dishes are asked for in. */
+/** 'For' in other languages. */
 const ELSEWHERE = /^(?:pour|para|per|fur|fuer) /

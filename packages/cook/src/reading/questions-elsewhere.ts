@@ -2,8 +2,8 @@ import { kindInEnglish } from './dishes-elsewhere.ts'
 import { withEnglishFoods } from './foreign-words.ts'
 
 /**
- * A question in German, French, Spanish or Italian in the English words that questions are read by: 'wie lange kocht
- * ein weiches Ei' asks how long one boils a soft egg. Only what begins as a question there is touched.
+ * Translates a question from German, French, Spanish or Italian into the English words that questions are read by: 'wie
+ * lange kocht ein weiches Ei'. A text that does not begin as a question stays as it is.
  */
 export function withPlainQuestions(text: string): string {
   const plain = text.normalize('NFC').trim()
@@ -33,7 +33,7 @@ function toReading(table: string, isOpener: boolean): Reading {
     })
 }
 
-/** English = how a question begins in the others; the longer one first. */
+/** English = how a question begins in the other languages; longer ones come first. */
 const OPENERS: Reading = toReading(
   `
 how long do i cook = wie lange (?:kocht|kochen|koche ich|gart|brät|backt|bäckt|muss ich|müssen wir)|combien de temps (?:faut-il|(?:pour )?(?:cuire|faire cuire)|doit|dois-je)?|cuánto tiempo (?:se (?:cuece|cocina|hornea|hierve)|hay que|necesita|tarda)?|quanto tempo (?:ci vuole|bisogna|cuoce|deve|per)?|per quanto tempo|wie viele minuten
@@ -50,7 +50,7 @@ can i = kann (?:man|ich)|darf (?:man|ich)|peut-on|puis-je|est-ce qu['’]?(?:on|
   true,
 )
 
-/** English = deeds and states that questions are about. */
+/** English = actions, foods and states that questions are about. */
 const DEEDS: Reading = toReading(
   `
 freeze = einfrieren|einzufrieren|gefrieren|congeler|congelar|congelare
@@ -97,6 +97,6 @@ eggs = ei|eier|œufs?|oeufs?|huevos?|uov[oa]
   false,
 )
 
-/** Small words that say nothing once the rest is English. */
+/** Small words that say nothing once the rest is in English. */
 const ARTICLES =
   /(?<![\p{L}\d])(?:der|die|das|den|dem|ein|eine|einen|einem|einer|mein|meine|man|ich|es|le|la|les|un|une|des|du|de|ma|mon|mes|il|faut|el|los|las|una|unos|mi|se|lo|i|gli|uno|mia|mio|si|ci|che|di|del|della|dei|delle|per|pour|para|und|et|y|e|lange|être|bitte)(?![\p{L}\d])/giu

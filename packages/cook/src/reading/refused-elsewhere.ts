@@ -3,9 +3,9 @@ import { toTokens } from '@potluck/kitchen/knowledge'
 import { foodInEnglish, withEnglishDiets } from './foreign-words.ts'
 
 /**
- * What is ruled out in German, French, Spanish, Italian, Portuguese or Dutch, in English words, which bind:
- * 'crêpes sans lait' are crêpes without milk, 'glutenfreie Waffeln' gluten-free ones. The rest stays as it is,
- * and so does what is part of a dish's own name ('fondant au chocolat sans farine').
+ * Translates refused foods from German, French, Spanish, Italian, Portuguese or Dutch, so that they are kept to:
+ * 'crêpes sans lait' are crêpes without milk, 'glutenfreie Waffeln' gluten-free ones. The rest stays as it is, and so
+ * do words of a dish's own name ('fondant au chocolat sans farine').
  */
 export function withPlainRefusals(text: string, book: Cookbook): string {
   if (!MAY_REFUSE.test(text)) return text
@@ -19,7 +19,7 @@ export function withPlainRefusals(text: string, book: Cookbook): string {
     if (names.some((name) => typed.every((word) => name.includes(word.toLowerCase())))) return whole
     const foods = typed.map(toEnglish)
     const isSurely = foods.every(({ isKnown }) => isKnown)
-    // 'Sin' and 'sem' are words of other languages as well.
+    // 'Sin' and 'sem' are also words of other languages.
     if (!isSurely && SHORT.test(opener)) return whole
     return foods
       .map(({ food }) => (food === 'gluten' ? 'gluten-free' : `without ${food}`))
@@ -32,7 +32,7 @@ export function withPlainRefusals(text: string, book: Cookbook): string {
   })
 }
 
-/** A bare kind of dish before what is ruled out; with more around it the words are a dish's own name. */
+/** A kind of dish that stands alone before a refused food. With more words around it, it is a dish's name. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:soupe|suppe|zuppa|sopa|soep)(?= without )/iu, 'soup'],
   [/^\W*(?:salade|salat|insalata|ensalada|salada)(?= without )/iu, 'salad'],

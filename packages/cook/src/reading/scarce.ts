@@ -1,4 +1,7 @@
-/** Who cannot get a food has none of it: 'I can't find capers', 'peanuts are sold out' are 'no capers', 'no peanuts'. */
+/**
+ * Rewrites that a food cannot be bought: 'I can't find capers', 'peanuts are sold out' become 'I have no capers', 'I
+ * have no peanuts'.
+ */
 export function withPlainLack(text: string): string {
   if (!MAY_LACK.test(text)) return text
   return text
@@ -23,5 +26,5 @@ const NOT_THERE = new RegExp(
   `(^|[,;.] *|\\b(?:but|and|because|since|as) )(?:the )?(${FOOD}) (?:(?:is|are|was|were)(?: always| all)? (?:sold out|out of stock|unavailable|not available|hard to (?:find|get)|impossible to (?:find|get))|(?:isn|aren|wasn|weren)['’]?t (?:available|sold|to be had)|sold out|not available)${WHERE}${END}`,
   'giu',
 )
-/** 'Dinner is hard to find'. */
+/** Words that are not foods: 'dinner is hard to find'. */
 const NOT_FOOD = /^(?:i|we|you|they|tickets?|time|dinner|recipes?)\b/i

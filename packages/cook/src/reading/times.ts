@@ -2,7 +2,7 @@ import { readMaxMinutes } from '@potluck/kitchen/composer'
 import { toTokens } from '@potluck/kitchen/knowledge'
 import { findPhrases, type Span } from './words.ts'
 
-/** Minutes that somebody has, in all or of work. */
+/** Minutes that somebody has, in total or for work. */
 export type Given = { of: 'all' | 'work'; minutes: number; span: Span; isVague: boolean }
 
 /** Reads how long it may take: 'in 30 minutes', 'an hour and a half', 'only 10 minutes of work', 'quick'. */
@@ -31,7 +31,7 @@ const SAID = new RegExp(
   'g',
 )
 
-/** What is meant where no minutes are named; the figures are ours. */
+/** The minutes meant when none are named; our own figures. */
 const VAGUE: readonly { words: RegExp; of: Given['of']; minutes: number }[] = [
   {
     words: /\b(?:quick|fast|speedy|express|in a (?:hurry|rush)|short on time)\b(?! food)/g,

@@ -1,23 +1,23 @@
 import { type Equipment, HEAT_SOURCES } from '@potluck/cookbook'
 import { findPhrases, type Span } from './words.ts'
 
-/** What a request says of the tools it is cooked with. */
+/** What a request says about the tools to cook with. */
 export type Tools = {
-  /** What it is to be cooked in. */
+  /** What to cook it in. */
   tool: Equipment | undefined
-  /** What there is not, or is not to be used. */
+  /** Tools that are missing or should not be used. */
   without: readonly Equipment[]
-  /** Nothing else gives heat: 'I only have a microwave'. */
+  /** The only sources of heat: 'I only have a microwave'. */
   only: readonly Equipment[]
-  /** All in one pot, or in one pan. */
+  /** All of it is cooked in one pot or one pan. */
   inOne: 'pot' | 'pan' | 'sheet pan' | undefined
   spans: readonly Span[]
 }
 
-/** Who has only some of these can use no dish that needs another. */
+/** Sources of heat. When only some of them are there, no dish may need another. */
 const HEAT: readonly Equipment[] = HEAT_SOURCES
 
-/** 'A side for grilled fish' says nothing of the side. */
+/** Excludes another dish: 'a side for grilled fish' does not have to be grilled. */
 const NOT_BESIDE = '(?<!\\b(?:for|with|beside|and|left ?over|cold) )'
 
 const WORDS: readonly { tool: Equipment; words: string }[] = [
@@ -52,7 +52,7 @@ const ONLY =
   '(?:(?:(?:i|we) )?(?:only|just)(?: (?:have|got|own|use|using))?|(?:(?:i|we) )?have only|all (?:i|we) have is|nothing but)(?: (?:an?|the|my|one|single))*'
 const LINK = '(?:(?:in|on|with|using|via|for|from|over) (?:an? |the |my |your )?)?'
 
-/** Reads what it is cooked in, and with what it is not: 'in the slow cooker', 'no oven', 'one pot'. */
+/** Reads what to cook a dish in, and what cannot be used: 'in the slow cooker', 'no oven', 'one pot'. */
 export function readTools(text: string): Tools {
   const found = WORDS.flatMap(({ tool, words }) => [
     ...find(text, `${REFUSED} ${words}`, tool, 'without'),
@@ -73,7 +73,7 @@ export function readTools(text: string): Tools {
     tool: toolsOf('tool')[0] ?? only[0],
     without: [
       ...toolsOf('without'),
-      // What is not baked is not baked in hot air either.
+      // What is not baked is not made in an air fryer either.
       ...(noBake.length > 0 ? (['oven', 'air fryer'] as const) : []),
       ...(noCook.length > 0 ? HEAT : []),
     ],
@@ -90,19 +90,19 @@ function vesselIn(said: string): Tools['inOne'] {
   return /pot|dutch/.test(said) ? 'pot' : 'pan'
 }
 
-/** Who has one flame cooks in one pot at a time. */
+/** With one burner, all is cooked in one pot. */
 const ONE_BURNER =
   /\b(?:(?:on|with|over) )?(?:(?:only|just) )?(?:one|a single|1|single) (?:burner|hob|flame|hot plate|ring)(?: (?:camp )?stove)?\b/g
 
 const IN_ONE =
   /\b(?:in )?(?:(?:one|single|1) (?:pot|pan|skillet|tray|dish)|sheet ?pan|(?:one|a) dutch oven|in (?:just )?one (?:pot|pan|skillet))\b/g
 
-/** Who has no knife asks for a dish that needs none; a knife is no food that is left out. */
+/** Rewrites 'without a knife' and 'only a kettle', which would be read as refused foods. */
 export function withPlainTools(text: string): string {
   return text.replace(NO_KNIFE, 'knifeless').replace(ONLY_KETTLE, 'no-cook')
 }
 
-/** Who can boil water and nothing else cooks nothing. */
+/** Someone who can only boil water needs a dish without cooking. */
 const ONLY_KETTLE =
   /\b(?:(?:with|using|i|we) )?(?:(?:only|just|nothing but)(?: (?:have|got|own))?(?: an?| the)?|have only an?) (?:electric )?(?:kettle|boiling water|hot water)\b|\bkettle only\b/gi
 
@@ -122,7 +122,7 @@ function covers(wide: Span, narrow: Span): boolean {
   return isWider && wide.start <= narrow.start && narrow.end <= wide.end
 }
 
-/** Whether it is cooked with no more than there is. */
+/** Whether a dish can be cooked with the tools there are. */
 export function hasTools(
   needs: readonly Equipment[],
   { without, only }: Pick<Tools, 'without' | 'only'>,

@@ -3,10 +3,10 @@ import { findFoodNames } from '@potluck/kitchen/knowledge'
 import type { Span, Words } from './words.ts'
 
 /**
- * The unknown words of a request that matter: those beside the name of a dish or a food
- * ('zhoosh chicken'), or behind 'with'. Words that only tell of the cook's day are not meant.
- * @param taken what is understood already
- * @param named the dishes that are named
+ * The unknown words of a request that matter: those beside the name of a dish or food ('zhoosh chicken') or after
+ * 'with'. Words that only tell about the cook's day do not.
+ * @param taken the words already understood
+ * @param named the names of dishes
  */
 export function findUnknownWords(
   { tokens }: Words,
@@ -46,7 +46,7 @@ export function findUnknownWords(
     )
 }
 
-/** Parts of what is eaten: 'with crispy skin' asks for nothing that one could not know. */
+/** Parts of foods: 'with crispy skin' asks for nothing unknown. */
 export const PARTS: ReadonlySet<string> = new Set([
   'skin',
   'bone',
@@ -56,7 +56,7 @@ export const PARTS: ReadonlySet<string> = new Set([
   'peel',
 ])
 
-/** What is said of such a word; a way of cooking is one that we have no recipe for. */
+/** A sentence for an unknown word: a way of cooking without a recipe, or something unknown. */
 export function tellUnknownWord(word: string): string {
   return COOKING.test(word)
     ? `I have no recipe for ‘${word}’ here: this is made in another way.`
@@ -66,12 +66,12 @@ export function tellUnknownWord(word: string): string {
 const COOKING =
   /^(?:stuffed|poach(?:ed)?|blanch(?:ed)?|confit|smoked?|sous vide|braised?|candied|glazed|pulled|steam(?:ed)?|deep fried|pan fried|stir fried|sauteed|saute|cured|fermented|dried|dry|dehydrated|spatchcocked|flambe(?:ed)?|roll(?:ed|s)?|turnovers?|pickle[ds]?)$/
 
-/** What is more or less is a quality, and no thing. */
+/** Words before a quality, which is not a thing. */
 const DEGREE = /^(?:less|more|too|very|so|not|extra|really)$/
 
 const INTRODUCES = /^(?:with|and|plus|using|featuring|add|called)$/
 
-/** Which words are part of a phrase that the composer knows: a mood, a cuisine, a meal. */
+/** Which words belong to a phrase that the composer knows: a mood, a cuisine, a meal. */
 function meantWords(tokens: Words['tokens']): boolean[] {
   return toUnits(tokens, ALL_WORDS).flatMap(({ word, meaning }) =>
     word.split(' ').map(() => meaning !== undefined),
@@ -88,7 +88,7 @@ function groupsOf(isStrange: readonly boolean[]): Span[] {
   return groups
 }
 
-/** Whether a word names nothing to eat, or a food or a form of dish that is known. */
+/** Whether a word is known: as a food, a form of dish, or a word for nothing to eat. */
 export function isKnownWord(word: string): boolean {
   return isProse(word) || ALL_WORDS.has(word) || findFoodNames([word]).length > 0
 }
@@ -98,10 +98,10 @@ export function isProse(word: string): boolean {
   return EVERYDAY.has(word) || PROSE.has(word) || QUALIFIES.test(word)
 }
 
-/** How adverbs and participles end, and hardly a dish. */
+/** Endings of adverbs and participles, which hardly any dish has. */
 const QUALIFIES = /(?:ly|ing|ful|less|able|ible|ness|tion)$/
 
-/** Words around a wish that name nothing to eat, in the languages that dishes are asked for in. */
+/** Words for nothing to eat that stand around a wish, in the languages people ask in. */
 const PROSE: ReadonlySet<string> = new Set(
   `strict glut surplus laws eater tonight sweat feel has did could should also overnight prepared prepare advance ahead according actual actually anniversary around aunt auntie uncle cousin abuela nonna oma mama papa mamma babushka
   boyfriend girlfriend buddy busy cafe canteen celebrate childhood christmas easter thanksgiving company copycat cozy

@@ -9,8 +9,8 @@ const NO_SUCH = new RegExp(
 )
 
 /**
- * A dish that somebody does not want, by the last word of its name, which says what sort it is: 'something that
- * isn't pasta salad' is something besides salad.
+ * Replaces a refused dish by its last word, which says what kind it is: 'something that isn't pasta salad' is something
+ * besides salad.
  */
 export function withUnwantedSorts(text: string, book: Cookbook): string {
   return text.replace(NO_SUCH, (whole, named: string) => {
@@ -27,7 +27,7 @@ export function withUnwantedSorts(text: string, book: Cookbook): string {
   })
 }
 
-/** Whether a name stands behind a word that refuses the dish itself. */
+/** Whether a name follows a word that refuses the dish itself. */
 export function isUnwanted(tokens: readonly { word: string }[], start: number): boolean {
   const before = tokens.slice(Math.max(0, start - 3), start).map(({ word }) => word)
   return /(?:^| )(?:besides|other than|apart from)(?: an?| the)?$/.test(before.join(' '))

@@ -1,9 +1,9 @@
 import { type Token, toTokens } from '@potluck/kitchen/knowledge'
 
-/** A request's words: as tokens for names, and as one text of them, a space between two, for patterns. */
+/** The words of a request: as tokens, to find names, and joined by single spaces, for patterns. */
 export type Words = { tokens: readonly Token[]; text: string }
 
-/** Words of a request by their places, the last one excluded. */
+/** A range of words by their positions; `end` is exclusive. */
 export type Span = { start: number; end: number }
 
 export function readWords(request: string): Words {
@@ -17,7 +17,7 @@ function toFraction(said: string, above: string, below: string): string {
 
 const FRACTIONS: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
 
-/** What a pattern finds in the text, each with the words that it takes. */
+/** The matches of a pattern, each with the range of words it covers. */
 export function findPhrases(
   text: string,
   pattern: RegExp,
@@ -28,7 +28,7 @@ export function findPhrases(
   })
 }
 
-/** The text without these words; a comma stands where they were, so that nobody reads across. */
+/** The text without these words. A comma takes their place, so that nothing is read across the gap. */
 export function withoutWords({ tokens }: Words, spans: readonly Span[]): string {
   return tokens
     .map(({ typed }, at) => (spans.some(({ start, end }) => start <= at && at < end) ? ',' : typed))
