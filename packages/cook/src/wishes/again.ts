@@ -9,8 +9,8 @@ import { serveVersion, titleOf } from '../serve.ts'
 import { answerWish } from './answer-wish.ts'
 
 /**
- * What somebody gets who asks for another dish than the last one: what they asked for before is asked again, and
- * nothing that was served comes twice while there is something else. Undefined where it is no such request.
+ * Answers a request for another dish than the last one: the earlier wish is asked again, and nothing already served
+ * comes twice as long as there is something else. Undefined for other requests.
  */
 export function answerAgain(
   request: ComposeRequest,
@@ -26,7 +26,7 @@ export function answerAgain(
   const before = earlier.findLast((one) => !AGAIN.test(one.text))?.text
   const { previous: _last, ...anew } = request
   const served = [...earlier.map(({ title }) => title), previous.title]
-  // What was said of a diet holds for the next dish too.
+  // A diet named earlier holds for the next dish too.
   const restrictions = rulesSoFar(request)
   const known = {
     ...anew,
@@ -44,7 +44,7 @@ export function answerAgain(
 const AGAIN =
   /\b(?:(?:something|anything) (?:else|different|new)|another(?: (?:one|recipe|idea|dish|suggestion|option))?|(?:a |an |some )?(?:different|other|new) (?:ones?|recipes?|dish(?:es)?|ideas?|suggestions?|options?)|(?:please )?try again|once more|surprise me(?: again)?|what else(?: (?:is there|do you have|can you (?:suggest|make)))?|not (?:that|this)(?: one)?(?: again)?(?=\s*(?:[,.;!?]|$))|(?:i )?(?:don.?t|do not|didn.?t) (?:like|want|fancy|feel like) (?:that|this|it)(?: one)?|no thanks|had (?:that|it) yesterday|next(?: one)?|again)\b/i
 
-/** Another dish of the kind that was named before. */
+/** Another dish of the same kind as the one the earlier request named. Undefined when it named none. */
 function answerBeside(request: ComposeRequest, seed: number, book: Cookbook): Answer | undefined {
   const asked = findAsked(request, book)
   if (!asked) return undefined
@@ -63,7 +63,7 @@ function answerBeside(request: ComposeRequest, seed: number, book: Cookbook): An
 const MOST = 12
 const NEAREST = 3
 
-/** What one would have asked to get the last dish: its course, or what it is made of. */
+/** A wish that would have led to the last dish: its course, or what it is made of. */
 function likeOf(title: string, book: Cookbook): string {
   const dish = book.dishes().find((one) => one.title === title)
   if (dish) return ASKED_AS[dish.course] ?? 'dinner'

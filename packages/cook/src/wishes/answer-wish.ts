@@ -18,9 +18,9 @@ import { GROUPS, openShelf } from './shelf.ts'
 import { cookFromHouse } from './what-i-have.ts'
 
 /**
- * What somebody gets who names no dish but a food, a sort of dish, an occasion or a mood: one of those dishes of
- * the book that suit best, by chance among them, another one with another seed; the composer's, where the book
- * has none of a food. Undefined where it is no such wish.
+ * Answers a request that names no dish but a food, a sort of dish, an occasion or a mood. One of the dishes of the book
+ * that suit best is chosen by the seed; when the book has none with a food, the composer makes one. Undefined for other
+ * requests.
  */
 export function answerWish(
   asked: ComposeRequest,
@@ -55,26 +55,29 @@ export function answerWish(
   return undefined
 }
 
-/** Without what seems to rule something out: a dinner that needs no cooking is an uncooked one. */
+/** Rewrites words that seem to refuse a food but do not: a dinner that needs no cooking becomes an uncooked one. */
 function plainly(text: string): string {
   return (
     text
       .replace(/\bno[- ]cook(?:ing)?\b/gi, 'uncooked')
       .replace(/\bnon[- ]?alcoholic\b/gi, 'alcohol-free')
-      // What is left of these days is turkey.
+      // The leftovers of these days are turkey.
       .replace(/\b(?:thanksgiving|boxing day|christmas dinner) (?=left ?overs?\b)/gi, 'turkey ')
-      // What nobody counts is said elsewhere; iron is no food.
+      // Minerals are not counted, which is said elsewhere; 'iron' must not be read as a food.
       .replace(
         /\b(?:iron|calcium|potassium|magnesium|zinc|folate)[- ]rich\b|\b(?:rich|high) in (?:iron|calcium|potassium|magnesium|zinc|folate)\b/gi,
         ' ',
       )
-      // 'Just Egg' is something else.
+      // 'Just Egg' is a product.
       .replace(/\bjust (?=(?:an? )?eggs?\b)/gi, 'only ')
       .replace(COOKED_BEFORE, '$1')
   )
 }
 
-/** The composer's dish of a food that the book has none of; where it takes another, a dish of the nearest food. */
+/**
+ * The composer's dish with foods that no dish of the book has. When the composer cannot make what was asked for, a dish
+ * of the book that comes close.
+ */
 function answerFood(
   request: ComposeRequest,
   seed: number,
@@ -91,7 +94,7 @@ function answerFood(
   }
   const nearest = () =>
     nearestOfBook(wish, conditions, book, request) ??
-    // An octopus that is no salad is nearer than a salad of something else.
+    // A dish with octopus that is not a salad is closer than a salad without octopus.
     nearestOfBook({ ...wish, shapes: [] }, conditions, book, request)
   if (wish.foods.length > 1) return nearest()
   const foods = wish.foods.map(widen)
@@ -105,7 +108,7 @@ function answerFood(
   return serve(found, [say], conditions, request)
 }
 
-/** Who asks for shanks asks for no ground meat. */
+/** Someone who asks for shanks does not want ground meat. */
 function isGround({ role, text }: DishLine): boolean {
   return role === 'main' && /\bground\b/.test(text)
 }
@@ -118,13 +121,13 @@ function hasFoods({ ingredients }: RecipeData, foods: readonly WantedFood[]): bo
   return haveFoods(ingredients, foods)
 }
 
-/** 'Lamb shanks' are lamb. */
+/** Adds the kinds of a food: 'lamb shanks' are lamb. */
 function widen({ called, any }: WantedFood): WantedFood {
   const kinds = any.flatMap(({ is }) => is).filter(({ name }) => !GROUPS.has(name))
   return { called, any: [...any, ...kinds] }
 }
 
-/** Whether it is said what there is, of which as much as can be is to be used. */
+/** Whether a request lists the foods there are, of which as many as possible should be used. */
 function isList({ ingredients, text }: ComposeRequest, { foods }: Wish): boolean {
   const isToBeUsed = foods.length > 0 && isToUseUp(text)
   return (
@@ -156,11 +159,11 @@ function withMoods(conditions: Conditions, { moods }: Wish): Conditions {
   return { ...conditions, servings, wanted }
 }
 
-/** A wish with one thing less, the least one first, and what is said of that. */
+/** Wishes with one part less, the least important part first, each with a sentence that says so. */
 function relaxed(wish: Wish): { wish: Wish; say?: string }[] {
   const { moods, cuisines, shapes } = wish
   return [
-    // What is for another course suits better than what is for another day.
+    // A dish for another course suits better than one for another occasion.
     ...(moods.length > 0 && shapes.every(({ isTime }) => isTime)
       ? [{ wish: { ...wish, shapes: [] } }, { wish: { ...wish, shapes: [ANYTHING] } }]
       : []),

@@ -1,4 +1,4 @@
-/** Words for cooking of a country or a part of the world, and the cuisines of the book that they mean. */
+/** Words for the cooking of a country or region, and the cuisines of the book they mean. */
 const REGIONS: readonly { words: RegExp; cuisines: string }[] = [
   { words: /\basian\b/, cuisines: 'Chinese Japanese Korean Thai Vietnamese Indonesian Malaysian' },
   { words: /\b(?:middle eastern|arab(?:ic)?|levantine)\b/, cuisines: 'Lebanese Turkish Persian' },
@@ -37,15 +37,15 @@ const REGIONS: readonly { words: RegExp; cuisines: string }[] = [
   },
 ]
 
-/** Whether two cuisines are of one part of the world. */
+/** Whether two cuisines are of the same region. */
 export function areNeighbours(one: string, other: string): boolean {
   return REGIONS.some(({ cuisines }) => cuisines.includes(one) && cuisines.includes(other))
 }
 
-/** The cuisines that a text names, as a pattern of its words and the names of the book's cuisines. */
+/** The cuisines that a text names, and patterns of the words that name them. */
 export type NamedCuisines = { words: readonly RegExp[]; cuisines: ReadonlySet<string> }
 
-/** The cuisines of the book that a text rules out: 'noodles, but not Asian'. */
+/** The cuisines of the book that a text refuses: 'noodles, but not Asian'. */
 export function findRuledOut(text: string, all: ReadonlySet<string>): ReadonlySet<string> {
   const said = [...text.toLowerCase().matchAll(RULED_OUT)].map(([, words = '']) => words)
   return findCuisines(said.join(', '), all).cuisines
@@ -54,7 +54,7 @@ export function findRuledOut(text: string, all: ReadonlySet<string>): ReadonlySe
 const RULED_OUT =
   /\b(?:not|no|non|nothing|except|besides|other than|apart from|without)[ -](?:an?(?:nother)? |too |so |very |anything )?([a-z]+(?: [a-z]+)?)/g
 
-/** Whether a text names a kitchen that is not the dish's own: 'spicy tofu, Korean' and crispy tofu. */
+/** Whether a text names another cuisine than the dish's own: 'spicy tofu, Korean' for a tofu dish that is not Korean. */
 export function isOfOtherCuisine(
   { cuisine }: { cuisine: string },
   text: string,

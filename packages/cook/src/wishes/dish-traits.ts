@@ -2,7 +2,7 @@ import type { Dish } from '@potluck/cookbook'
 import { hasOccasion } from './occasions.ts'
 import type { Shelved } from './shelf.ts'
 
-/** What is carried along and eaten cold. */
+/** Whether a dish can be carried along and eaten cold. */
 export function isForLunchBox({ dish, minutes }: Shelved): boolean {
   return (
     PACKED.has(dish.kind) &&
@@ -12,7 +12,7 @@ export function isForLunchBox({ dish, minutes }: Shelved): boolean {
   )
 }
 
-/** Packed as it is and eaten cold: what the book says is as good so, besides what is for a lunch box. */
+/** Whether a dish can be packed as it is and eaten cold: one for a lunch box, or one that the book calls good cold. */
 export function isPackedCold(shelved: Shelved): boolean {
   const { keeps, kind } = shelved.dish
   if (isForLunchBox(shelved)) return true
@@ -23,7 +23,7 @@ const GOOD_COLD =
   /\b(?:good|eaten|eat (?:it|them))\b[^.;]*\bcold\b|\bat room temperature\b|\blunch box(?:es)?\b/i
 const EATEN_FRESH = /\b(?:at once|eat it hot|leftovers|best fresh|best from the pan)\b/i
 
-/** Made of what many never eat: only for who asks for it. */
+/** Whether a dish is made of offal, which many people never eat, so that it is only for those who ask for it. */
 export function isOffal({ title, lines }: Dish): boolean {
   return [title, ...lines.filter(({ role }) => role === 'main').map(({ text }) => text)].some(
     (text) => OFFAL.test(text),
@@ -33,12 +33,14 @@ export function isOffal({ title, lines }: Dish): boolean {
 export const OFFAL =
   /\b(?:livers?|kidneys?(?! beans?)|sweetbreads?|tripe|tongues?|brains?|gizzards?|offal|(?:beef|veal|chicken|lamb|pork|duck) hearts?)\b/i
 
-/** What is cooked the day before and warmed at work: no fish, which is smelled there, and nothing crisp. */
+/**
+ * Whether a dish can be cooked the day before and reheated at work. Not fish, because of its smell, and nothing crisp.
+ */
 export function isForWarmingAtWork({ dish }: Shelved): boolean {
   return WARMED.has(dish.kind) && keepsForDays(dish, 2)
 }
 
-/** Two things of chilies in it, or one that makes it that dish. */
+/** Whether a dish is spicy: it has two ingredients with chili, or an essential one. */
 export function isHot({ lines }: Dish): boolean {
   const hot = lines.filter(({ text, role }) => CHILI.test(text) && role !== 'garnish')
   return hot.length > 1 || hot.some(({ essential }) => essential)
@@ -47,7 +49,7 @@ export function isHot({ lines }: Dish): boolean {
 const CHILI =
   /\bchil(?:i|ies|es|e)\b(?! powder-free)|\bgochu|\bdoubanjiang|\bsambal|\bharissa|\bjalape|\bsriracha|\bcayenne|\bhabanero|\bscotch bonnet|\bserrano|\bchipotle|\bcurry paste|\bberbere|\bhot sauce/i
 
-/** Nothing in it says that it is eaten as it leaves the pan. */
+/** Whether a dish is good cold: nothing in its text says to eat it straight from the pan. */
 export function isGoodCold({ about, steps, occasions, kind, keeps }: Dish): boolean {
   if (AT_ONCE.test(keeps)) return false
   if (kind === 'omelet' || kind === 'eggs') return occasions.includes('picnic')
@@ -66,18 +68,18 @@ export function isBoozy({ lines }: Dish): boolean {
   )
 }
 
-/** What is cooked the whole year round says little of a season. */
+/** How well a dish suits a season: 0 if not, less for one that is cooked most of the year. */
 export function inSeason({ seasons }: Dish, name: Dish['seasons'][number]): number {
   if (!seasons.includes(name)) return 0
   return seasons.length <= 2 ? 1 : 0.5
 }
 
-/** Whether it keeps for weeks in the freezer, by what its own file says of keeping it. */
+/** Whether a dish keeps for weeks in the freezer, by what the book says about keeping it. */
 export function freezesWell({ keeps }: Pick<Dish, 'keeps'>): boolean {
   return /\b(?:freezer|freezes?|frozen)\b/i.test(keeps) && !/\b(?:not|never) freeze\b/i.test(keeps)
 }
 
-/** Whether it is as good for at least so many days in the fridge. */
+/** Whether a dish keeps for at least so many days in the fridge. */
 export function keepsForDays({ keeps }: Pick<Dish, 'keeps'>, days: number): boolean {
   const [, said] = /\bkeeps? (\d+) days\b/i.exec(keeps) ?? []
   return (said !== undefined && Number(said) >= days) || /\bkeeps? (?:\d+ )?weeks?\b/i.test(keeps)
@@ -85,7 +87,7 @@ export function keepsForDays({ keeps }: Pick<Dish, 'keeps'>, days: number): bool
 
 export const COLD = /\b(?:cold|chilled?|ice|icy)\b/i
 
-/** What they cook with is in any shop. */
+/** Cuisines whose ingredients are in any shop. */
 export const PLAIN_KITCHENS = new Set([
   'American',
   'British',

@@ -10,11 +10,11 @@ import type { WantedFood, Wish } from './read-wish.ts'
 import { ingredientsOf, openShelf } from './shelf.ts'
 import { isFarOver, kcalOf, limitsOf, mayHaveFigures, usualPortion } from './usual-portion.ts'
 
-/** As many as an answer and what one may choose besides. */
+/** The dishes to find: one for the answer and the others to choose from. */
 export const MOST_FOUND = 4
-/** Dishes that are looked at whole. */
+/** The most dishes whose versions are tried. */
 const MOST_TRIED = 90
-/** Of so many a usual portion is counted, which is remembered. */
+/** The most dishes whose usual portion is counted; the result is cached. */
 const MOST_COUNTED = 300
 
 export function findDishes(
@@ -28,14 +28,14 @@ export function findDishes(
   const isMeal =
     wish.shapes.length + wish.foods.length === 0 || wish.shapes.some(({ isTime }) => isTime)
   const served = [...earlier.map(({ title }) => title), previous?.title ?? '']
-  // 'Tofu pad thai' and 'Pad thai in the wok' are pad thai.
+  // 'Tofu pad thai' and 'Pad thai in the wok' are both pad thai.
   const isServed = (dish: Dish) => served.some((title) => isCalled(title, dish))
   const ranked = rank(openShelf(book), wish, conditions).filter(({ shelved: { dish } }) => {
     const isTooHard = skill === 'beginner' && dish.level === 'Hard'
     return !isServed(dish) && !isTooHard && mayBeMadeIn(dish, conditions)
   })
   const limits = limitsOf(conditions.rules)
-  // They take turns among those that may keep to the figures, or the same one comes each time.
+  // Only dishes that may meet the nutrients are shuffled; otherwise the same one would be left each time.
   const { wanted } = conditions
   const counted =
     wanted.length === 0
@@ -43,7 +43,7 @@ export function findDishes(
       : ranked
           .slice(0, MOST_COUNTED)
           .filter(({ shelved: { dish } }) => mayHaveFigures(dish, wanted))
-  // Those that keep to them as they are take turns among themselves.
+  // Those that meet them without a variant come first, shuffled among themselves.
   const exact = wanted.length === 0 ? [] : counted.filter((one) => hasFigures(one, conditions))
   const turns =
     exact.length < FEWEST
@@ -57,12 +57,12 @@ export function findDishes(
     const version = chooseVersion(shelved.dish, conditions)
     if (!version || !keepsAll(version.dish, conditions)) continue
     if (!isInOnePot(version.dish, conditions)) continue
-    // The vegan version of a chicken curry is no dish with chicken.
+    // The vegan version of a chicken curry is not a dish with chicken.
     if (version.by.length > 0 && !hasAnyOf(version.dish, wish.foods)) continue
     found.push(version)
     if (distinct(found).length === most || found.length === 3 * most) break
   }
-  // What keeps to all of it as it always was goes before what was made so.
+  // Dishes that meet all conditions without a variant come first.
   const others = distinct(asItIsFirst(found, wish, conditions.rules))
   return (others.length > 2 ? others : found).slice(0, most)
 }
@@ -72,12 +72,12 @@ function hasFigures({ shelved: { dish } }: Ranked, { wanted }: Conditions): bool
   return portion !== undefined && distanceFrom(portion, wanted) === 0
 }
 
-/** Whether it is made in the vessel that was asked for, or has a version that is. */
+/** Whether a dish is made with the tool that was asked for, or has a variant that is. */
 function mayBeMadeIn({ needs, variants }: Dish, { tool }: Conditions): boolean {
   return tool === undefined || needs.includes(tool) || variants.some(({ name }) => name === tool)
 }
 
-/** All of it in the one pot or pan that was asked for, which stands on the stove. */
+/** Whether a dish is made in the one pot or pan that was asked for; only a sheet pan goes into the oven. */
 function isInOnePot({ steps, needs }: Dish, conditions: Conditions): boolean {
   const { inOne } = conditions
   if (inOne === undefined) return true
@@ -88,7 +88,7 @@ function isInOnePot({ steps, needs }: Dish, conditions: Conditions): boolean {
   return texts.some((text) => /\b(?:pan|skillet|sheet|tray|wok)\b/i.test(text))
 }
 
-/** Where none keeps to the figures and the time, those that come nearest; what they miss is said of each. */
+/** The dishes that come closest when none meets the nutrients and the time. Each recipe says what it misses. */
 export function findNearest(
   wish: Wish,
   conditions: Conditions,
@@ -108,7 +108,7 @@ export function findNearest(
     .map(({ version }) => version)
 }
 
-/** Of all that suit those whose usual portion is nearest to the figures, as they keep to the rules. */
+/** The dishes whose usual portion is closest to the nutrients, in versions that keep to the rules. */
 function nearestByFigures(wish: Wish, conditions: Conditions, book: Cookbook): Version[] {
   const open = { ...conditions, wanted: [], maxMinutes: undefined, maxWork: undefined }
   return rank(openShelf(book), wish, open)
@@ -126,7 +126,7 @@ function nearestByFigures(wish: Wish, conditions: Conditions, book: Cookbook): V
     })
 }
 
-/** Their portions are counted once, and remembered. */
+/** The most dishes to compare; their portions are counted once and cached. */
 const MOST_WEIGHED = 600
 
 function distanceOf(dish: Dish, { wanted, maxMinutes }: Conditions): number {
@@ -146,7 +146,10 @@ function isCalled(title: string, dish: Dish): boolean {
   return names.some((name) => title.toLowerCase().includes(name.toLowerCase()))
 }
 
-/** Of foods that are left out only the lines tell; the diets of the book have weighed in before. */
+/**
+ * Puts versions without a variant first when a food is refused, as only the ingredient lines show that. Diets were
+ * weighed before.
+ */
 function asItIsFirst(
   versions: readonly Version[],
   { shapes }: Wish,
@@ -160,7 +163,7 @@ function asItIsFirst(
 
 const DIET = /^(?:vegan|vegetarian|pescatarian|[a-z]+-free|nut allergy)$/i
 
-/** Of those that are much alike one: what one may choose besides is something else. */
+/** One dish of each kind and cuisine, so that there is a real choice. */
 function distinct(versions: readonly Version[]): Version[] {
   const keyOf = ({ dish }: Version) => `${dish.kind} ${dish.cuisine}`
   return versions.filter(
@@ -168,25 +171,25 @@ function distinct(versions: readonly Version[]): Version[] {
   )
 }
 
-/** Kilocalories: a cup of broth is no dinner. */
+/** Kcal in a portion: a cup of broth is no dinner. */
 const LEAST_OF_A_MEAL = 250
-/** Who has so few minutes eats what there is. */
+/** Minutes: in so short a time, a smaller meal will do. */
 const SHORT = 20
 
-/** How much worse than the best a dish may be and still take its turn. */
+/** How much worse than the best a dish may score and still take its turn. */
 const NEAR_BEST = 1.5
-/** Fewer to choose from are no choice. */
+/** With fewer dishes than this there is too little choice. */
 const FEWEST = 5
 
 /**
- * The best in an order by chance that is the same for the same words, from the place that the seed says: each
- * takes its turn before one comes again. Behind them the others, best first.
+ * Shuffles the best dishes, in the same way for the same text, and starts at a place given by the seed, so that each
+ * takes its turn before one comes again. The other dishes follow, best first.
  */
 function inTurn(ranked: readonly Ranked[], text: string, seed: number): Ranked[] {
   const [best] = ranked
   if (!best) return []
   const near = ranked.filter(({ score }, at) => score >= best.score - NEAR_BEST || at < FEWEST)
-  // Of a few the best one first: the fifth dish of leeks has some leek in it.
+  // A few are not shuffled but start with the best: the fifth dish for leeks has only a little leek.
   if (near.length <= FEWEST) {
     const start = Math.max(0, Math.abs(seed) - 1) % near.length
     return [...near.slice(start), ...near.slice(0, start), ...ranked.slice(near.length)]
@@ -196,7 +199,7 @@ function inTurn(ranked: readonly Ranked[], text: string, seed: number): Ranked[]
   return [...shuffled.slice(start), ...shuffled.slice(0, start), ...ranked.slice(near.length)]
 }
 
-/** Far from one to the next, and none twice: what one seed passes over is not what the next one gets. */
+/** A stride that goes far from one seed to the next and visits every place, as it is coprime to the length. */
 function strideOf(length: number): number {
   const far = Math.max(1, Math.round(length * 0.618))
   const isCoprime = (stride: number) => greatestDivisor(stride, length) === 1

@@ -16,30 +16,32 @@ export type Had = {
   /** In the cook's words. */
   name: string
   any: readonly Ingredient[]
-  /** How much it counts that it is used: a chicken more than a spoon of mustard, what expires soon most. */
+  /**
+   * How much it counts that a dish uses it: more for a chicken than for a spoon of mustard, most for what expires soon.
+   */
   weight: number
-  /** It was cooked before, and is not what a recipe begins with raw. */
+  /** It was cooked before, so it cannot replace a raw food. */
   isCooked: boolean
   isCanned: boolean
   isStale: boolean
-  /** It stands in the pantry, and nobody said that it is to be used now. */
+  /** It is in the pantry, and nobody asked to use it now. */
   isStocked: boolean
 }
 
-/** What a list names, what of it is no food that is known, and what is not eaten by the rules. */
+/** The foods that somebody has, the words of the list that are unknown, and the foods that break a rule. */
 export type House = {
   had: readonly Had[]
   unknownWords: readonly string[]
   forbidden: readonly string[]
   /** There is nothing else: 'I only have'. */
   isAll: boolean
-  /** It is to be used up: the more of it a dish takes, the better. */
+  /** It has to be used up: the more of it a dish takes, the better. */
   isToGo: boolean
-  /** Somebody said that they have it, and not only that they want it: 'soup with cabbage and beans'. */
+  /** Somebody said that they have it, rather than only want it: 'soup with cabbage and beans'. */
   isOwn: boolean
 }
 
-/** What one has by a list, by a text that names foods, and by the pantry. */
+/** Reads the foods that somebody has from the list, the text and the pantry. */
 export function readHouse(
   request: ComposeRequest,
   foods: readonly WantedFood[],
@@ -71,20 +73,20 @@ export function readHouse(
   }
 }
 
-/** Of more than these the number counts that a dish takes. */
+/** With more foods than this, it counts how many of them a dish uses, and not how much. */
 const FEW = 2
 
 const OWN = /\b(?:i|we|ive|weve)\b|\b(?:my|our|got|left ?overs?|left over|pantry|fridge)\b/i
 
-/** What is to come of the foods is none of them. */
+/** Words for the dish to make, which are not foods that somebody has. */
 const FORMS = /^(?:soups?|salads?|stews?|curry|curries|sandwich(?:es)?|casseroles?|pies?|bowls?)$/i
 
-/** The chili of 'black bean chilli' is the dish, and no pepper. */
+/** The chili of 'black bean chilli' is the dish, not the pepper. */
 function isChiliOfBeans(called: string, text: string): boolean {
   return /^chill?i$/i.test(called) && /\b(?:beans?|lentils?) chill?i\b/i.test(text)
 }
 
-/** What is named first is what it is about. */
+/** A food from the list or the text. The one named first counts more. */
 function toListed(
   named: { name: string; any: readonly Ingredient[] },
   at: number,
@@ -104,7 +106,7 @@ function isFrom({ any }: Had, ...aisles: Aisle[]): boolean {
   return any.some(({ aisle }) => aisles.includes(aisle))
 }
 
-/** What of the pantry has not expired, as food; what is to be used soon counts most. */
+/** The foods of the pantry that have not expired. What expires soon counts most. */
 function readPantry({ pantry = [], today }: ComposeRequest): Had[] {
   return pantry.slice(0, MOST_ITEMS).flatMap(({ name, expires }) => {
     const days = daysBetween(today, expires)
@@ -138,7 +140,7 @@ function toHad({ name, any }: { name: string; any: readonly Ingredient[] }): Had
   return {
     name,
     any,
-    // Who lists the cinnamon wants it in.
+    // Even a spice counts when somebody lists it.
     weight: Math.max(1, ...any.map(weightOf)),
     isCooked: /\b(?:leftover|left over|cooked|rotisserie|roasted|mashed)\b/i.test(name),
     isStocked: false,
@@ -167,7 +169,7 @@ const WEIGHTS: Readonly<Partial<Record<Aisle, number>>> = {
   'herbs-and-spices': 0.3,
 }
 
-/** What goes into many things is no reason to make one. */
+/** Foods that are used in so many dishes that they are no reason to make one. */
 const LIGHT: ReadonlySet<string> = new Set([
   'butter',
   'garlic',
@@ -184,7 +186,7 @@ function weightOf(ingredient: Ingredient): number {
   return isStaple(ingredient) ? 0.2 : (WEIGHTS[ingredient.aisle] ?? 1)
 }
 
-/** What every kitchen has: nobody is told to buy it. */
+/** Whether every kitchen has it, so that it need not be bought. */
 export function isStaple(ingredient: Ingredient): boolean {
   if (ingredient.aisle === 'oils-and-vinegars')
     return !/vinegar|sesame|truffle|walnut/.test(ingredient.name)
@@ -204,7 +206,10 @@ const STAPLES: ReadonlySet<string> = new Set([
   'all-purpose flour',
 ])
 
-/** Whether what one has is what a line asks for: the rice for basmati, cheddar for cheese; not ham for pork belly. */
+/**
+ * Whether a food that somebody has is what a line asks for: 'rice' for basmati, cheddar for cheese, but not ham for
+ * pork belly.
+ */
 export function covers(had: Had, line: string, wanted: readonly Ingredient[]): boolean {
   if (had.isCooked) {
     const isOfOneKind = had.any.some((one) => {
@@ -226,25 +231,25 @@ export function covers(had: Had, line: string, wanted: readonly Ingredient[]): b
   })
 }
 
-/** Raw salmon is no cooked salmon yet; ham and canned fish are eaten as they are. */
+/** Whether a food is raw. Ham and canned fish are eaten as they are, so they are not. */
 function isRaw(had: Had): boolean {
   return !had.isCanned && isFrom(had, 'meat', 'fish') && !had.any.some(isCured)
 }
 
-/** How a line says that it takes what was cooked before. */
+/** Says that a line takes food that was cooked before. */
 const COOKED = /\b(?:cooked|leftover|rotisserie|mashed|cold (?:roast|boiled|steamed))\b/i
 
-/** Ham is pork, and nobody takes pulled pork for it. */
+/** Whether a meat is cured, and so cannot replace an uncured one: ham for pulled pork. */
 function isCured({ name }: Ingredient): boolean {
   return /\b(?:ham|bacon|sausages?|salami|prosciutto|pastrami|corned|frankfurters?)\b/.test(name)
 }
 
-/** Peas are peas, frozen or fresh. */
+/** The name without words such as 'frozen' or 'fresh': peas are peas. */
 function plain({ name }: Ingredient): string {
   return name.replace(/^(?:(?:frozen|fresh|baby|instant|active) )+(?:dry (?=yeast))?/, '')
 }
 
-/** '2 cans chopped tomatoes' are the canned tomatoes. */
+/** Whether the line asks for a can of the food: '2 cans chopped tomatoes' are canned tomatoes. */
 function isOfCan(had: Ingredient, { name }: Ingredient, line: string): boolean {
   return had.name === `canned ${name}` && /\b(?:cans?|canned|crushed)\b/i.test(line)
 }
@@ -254,19 +259,19 @@ function isOf(had: Ingredient, wanted: Ingredient): boolean {
   if (/^egg (?:white|yolk)$/.test(had.name)) return false
   if (had.aisle === 'bakery' && isLoaf(had) && isLoaf(wanted)) return true
   if (isOfSort(had, wanted) || isPasteOf(had, wanted)) return true
-  // 'Rice' is any rice, but 'onions' are no scallions and 'cheese' is no ricotta.
+  // 'Rice' is any rice, but 'onions' are not scallions and 'cheese' is not ricotta.
   if (kindsOf(wanted).has(had)) return !isApart(had, wanted)
   if (had.aisle === 'meat' || had.aisle === 'fish') return isSameCut(had, wanted)
   return kindsOf(had).has(wanted)
 }
 
-/** 'Noodles' are any noodles, and new potatoes are as good as waxy ones. */
+/** Whether both are noodles or both potatoes: any noodles will do, and new potatoes for waxy ones. */
 function isOfSort(had: Ingredient, wanted: Ingredient): boolean {
   if (had.name === 'noodle' || had.name === 'noodles') return /\bnoodles?$/.test(wanted.name)
   return [had, wanted].every(({ name }) => POTATO.test(name))
 }
 
-/** 'Curry paste' is red or green. */
+/** Whether one is a more exact name of the other's paste or sauce: 'curry paste' may be red or green. */
 function isPasteOf(had: Ingredient, wanted: Ingredient): boolean {
   return / (?:paste|sauce)$/.test(had.name) && wanted.name.endsWith(` ${had.name}`)
 }
@@ -274,7 +279,7 @@ function isPasteOf(had: Ingredient, wanted: Ingredient): boolean {
 const POTATO =
   /^(?:(?:new|baby|small|waxy|floury|red|white|yellow|fingerling|russet) )*potato(?:es)?$/
 
-/** A boneless thigh is a thigh; a breast is no whole chicken, and salmon no white fish. */
+/** Whether two meats or fish are the same cut: a thigh for a boneless thigh, but not a breast for a whole chicken. */
 function isSameCut(had: Ingredient, wanted: Ingredient): boolean {
   const words = new Set(wanted.name.split(' '))
   const own = had.name.split(' ')
@@ -282,7 +287,7 @@ function isSameCut(had: Ingredient, wanted: Ingredient): boolean {
   return isOfOneKind && own.length > 1 && own.every((word) => words.has(word))
 }
 
-/** Bread is bread to who wants to use it up. */
+/** Whether it is a loaf of bread. Any will do for someone who wants to use up bread. */
 function isLoaf({ name }: Ingredient): boolean {
   return (
     /\b(?:bread|loaf|baguette|brioche|challah)\b/.test(name) &&
@@ -294,7 +299,7 @@ function isApart(had: Ingredient, wanted: Ingredient): boolean {
   return had.aisle !== wanted.aisle || (APART[had.name]?.test(wanted.name) ?? false)
 }
 
-/** Kinds of a food that nobody means by its plain name. */
+/** Kinds of a food that its plain name does not mean. */
 const APART: Readonly<Record<string, RegExp>> = {
   onion: /scallion|shallot|spring/,
   cheese: /ricotta|mascarpone|cream cheese|cottage|paneer|halloumi|feta|blue|gorgonzola|quark|goat/,

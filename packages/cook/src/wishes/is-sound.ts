@@ -3,7 +3,9 @@ import type { Conditions } from '../read-request.ts'
 import { hasWanted, portionOf } from '../reading/limits.ts'
 import type { Wish } from './read-wish.ts'
 
-/** Whether an invention of the composer's is what was asked for: the sort of dish, in the vessel, the time and the figures. */
+/**
+ * Whether a dish of the composer is what was asked for: the sort of dish, made with the tool and with the nutrients.
+ */
 export function isSound(
   recipe: RecipeData,
   { shapes, unlike }: Wish,
@@ -25,10 +27,10 @@ export function isSound(
   )
 }
 
-/** How the composer says that it leaves something out, or takes longer. */
+/** How the composer says that it leaves something out, or takes longer than asked. */
 const NOT_ALL = /\b[Ll]eft out\b|nothing honest that is done/
 
-/** Sorts of dishes, by a word that asks for one, and what one is called. */
+/** Sorts of dishes, by a word that asks for one, and patterns for their titles. */
 const SORTS: readonly { asked: string; is: RegExp }[] = [
   {
     asked: 'dessert',

@@ -1,7 +1,7 @@
 import { type Aisle, type Ingredient, kindsOf } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 
-/** Whether a text says of a food that it was cooked before: 'leftover roast beef and potatoes', 'turkey leftovers'. */
+/** Whether a text says that a food was cooked before: 'leftover roast beef and potatoes', 'turkey leftovers'. */
 export function isLeftOver(
   { name, any }: { name: string; any: readonly Ingredient[] },
   text: string,
@@ -14,7 +14,9 @@ export function isLeftOver(
   return isCookedFirst || any.some(isNeverRaw)
 }
 
-/** The words that 'leftover' speaks of: up to a comma behind it, or those before 'leftovers'. */
+/**
+ * The words that 'leftover' refers to: those after it up to a comma, or those around 'leftovers'. Undefined without it.
+ */
 function boundBy(text: string): string | undefined {
   const behind = /\b(?:left ?over|left ?overs of|left over)\b\s*([^,.;]+)/.exec(text)?.[1]
   if (behind !== undefined && !/^(?:s|from)\b/.test(behind)) return behind
@@ -22,13 +24,13 @@ function boundBy(text: string): string | undefined {
   return found ? `${found[1]} ${found[2]}`.trim() : undefined
 }
 
-/** How it was cooked before is not how it is to be cooked. */
+/** The way a leftover was cooked, which is not the way to cook it now. */
 export const COOKED_BEFORE =
   /\b(left ?over|left ?overs of|left over|cold) (?:roast(?:ed)?|baked|grilled|fried|boiled|steamed)\b/gi
 
 const ENDS_COOKED = /\b(?:roast(?:ed)?|boiled|cooked|mashed|baked|grilled|steamed|fried|pulled)\s*$/
 
-/** Meat, fish, grains and potatoes that are left were cooked. */
+/** Meat, fish, grains, beans and potatoes are cooked when they are left over. */
 function isNeverRaw(food: Ingredient): boolean {
   return COOKED_AISLES.has(food.aisle) || [...kindsOf(food)].some(({ name }) => name === 'potato')
 }
@@ -40,12 +42,12 @@ const COOKED_AISLES: ReadonlySet<Aisle> = new Set<Aisle>([
   'beans-and-pulses',
 ])
 
-/** Left eggs, cheese, bread and fruit are what they were. */
+/** Whether a leftover may be raw as it is bought: eggs, cheese, bread. */
 function isEatenRaw({ aisle }: Ingredient): boolean {
   return !COOKED_AISLES.has(aisle) && aisle !== 'produce'
 }
 
-/** What becomes of a whole dish that is left over, for of a curry no other dish is cooked. */
+/** What to do with a whole dish that is left over, as no other dish is made of a curry. */
 const LEFT_DISHES: readonly { words: RegExp; say: string; choices: readonly string[] }[] = [
   {
     words: /\bpizzas?\b/,
@@ -80,7 +82,7 @@ const LEFT_DISHES: readonly { words: RegExp; say: string; choices: readonly stri
   },
 ]
 
-/** What to do with a dish that is left over; undefined where foods are left that a recipe can begin with. */
+/** Tells what to do with a dish that is left over. Undefined when foods are left over, which a recipe can use. */
 export function answerLeftDish(text: string): Answer | undefined {
   const plain = text.toLowerCase()
   if (!/\bleft ?overs?\b|\bleft over\b/.test(plain)) return undefined
@@ -89,7 +91,7 @@ export function answerLeftDish(text: string): Answer | undefined {
   return { kind: 'said', text: `${found.say} ${REHEAT}`, choices: found.choices }
 }
 
-/** 'Soup with leftover chicken' asks for a soup. */
+/** Asks for a dish with leftovers in it: 'soup with leftover chicken'. */
 const BROTH_OF =
   /\b(?:soups?|stews?|curry|casserole|pizza|chili|gratin|lasagna) (?:with|from|for|of|using)\b|\bleft ?overs? (?:[a-z]+ ){1,3}(?:soup|curry|stew|pie|casserole)\b/
 

@@ -1,24 +1,24 @@
 import type { Dish } from '@potluck/cookbook'
 import type { Shelved } from './shelf.ts'
 
-/** An occasion, a season or a mood that a dish is asked for. */
+/** An occasion, a season or a mood for which a dish is wanted. */
 export type Mood = {
-  /** Tried on small letters. */
+  /** Matched against text in lower case. */
   words: RegExp
-  /** What it is called in a sentence: 'for a picnic'. */
+  /** Its name in a sentence: 'for a picnic'. */
   called: string
-  /** Whether a dish that is asked for so may be of other courses than a dinner's. */
+  /** Whether a dish may be chosen when only the mood is given; it need not be a main. */
   is: (dish: Dish) => boolean
-  /** How well a dish suits it; 0 not at all. */
+  /** How well a dish suits the mood; 0 for not at all. */
   suits: (shelved: Shelved) => number
-  /** It is said by what there is not: 'no fridge'. */
+  /** It is expressed by something that is missing: 'no fridge'. */
   isLack?: true
-  /** Nobody minds what it costs, or that it takes an afternoon. */
+  /** The dish may be expensive or take an afternoon. */
   isSpecial?: true
-  /** An hour or three on the stove are part of it. */
+  /** It may cook for hours. */
   takesTime?: true
-  /** The most calories of a portion. */
+  /** The most kcal in a portion. */
   maxCalories?: number
-  /** For how many it is made, where nobody says. */
+  /** How many it is made for, if nobody says. */
   servings?: number
 }

@@ -13,7 +13,7 @@ import type { Mood } from './mood.ts'
 import { hasOccasion, isMain } from './occasions.ts'
 import type { Shelved } from './shelf.ts'
 
-/** For whom, where and in what weather it is to be. */
+/** Moods about who eats, where, and in what weather. */
 export const OF_COMPANY: readonly Mood[] = [
   {
     words: /\bbrunch(?:es)?\b/,
@@ -184,7 +184,7 @@ function season(words: RegExp, name: Dish['seasons'][number]): Mood {
   }
 }
 
-/** What is eaten out of the hand or out of its jar. */
+/** Whether a dish is eaten from the hand or from its jar. */
 function isToTakeAlong({ dish }: Shelved): boolean {
   return OUT_OF_HAND.test([dish.title, ...dish.also].join(', ')) && dish.kind !== 'soup'
 }

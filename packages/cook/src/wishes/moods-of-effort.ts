@@ -3,7 +3,7 @@ import { freezesWell, kindSet, PLAIN_KITCHENS } from './dish-traits.ts'
 import type { Mood } from './mood.ts'
 import { hasOccasion, isMain } from './occasions.ts'
 
-/** What work, time and money it may take, and when they are there. */
+/** Moods about work, time and money, and about when there is little of them. */
 export const OF_EFFORT: readonly Mood[] = [
   {
     words: /\bmeal[- ]?prep\b|\bmake[- ]ahead\b|\bovernight\b|\bahead of time\b/,
@@ -76,7 +76,7 @@ export const OF_EFFORT: readonly Mood[] = [
   },
 ]
 
-/** What is done with a knife, in a list and in a step. */
+/** Words for cutting in ingredient lines and steps. */
 const KNIFE =
   /\b(?:cut|chop|slic|dic(?:e|ed|ing)\b|minc|halv|quarter(?:ed|s)?\b|shred|julienne|trimm|carv|score|strips|wedges|pitted|rounds|florets|peeled)/i
 
