@@ -4,7 +4,7 @@ import type { Mood } from './mood.ts'
 import { hasOccasion, isMain } from './occasions.ts'
 import { ingredientsOf } from './shelf.ts'
 
-/** How much of a meal it is to be: comforting, light, full of vegetables, cold. */
+/** Moods about the kind of meal: comforting, light, full of vegetables, cold. */
 export const OF_SUBSTANCE: readonly Mood[] = [
   {
     words:
@@ -66,7 +66,7 @@ export const OF_SUBSTANCE: readonly Mood[] = [
   },
 ]
 
-/** 2 where a dish is said to be served warm, 1 where its kind is, 0 where nothing warms it. */
+/** 2 if the book says that the dish is served warm, 1 if its kind usually is, 0 if it is not warm. */
 function howWarm(dish: Dish): number {
   if (!isMain(dish) || dish.needs.length === 0) return 0
   if (WARM.test(dish.about)) return 2

@@ -2,7 +2,7 @@ import { isHot } from './dish-traits.ts'
 import type { Mood } from './mood.ts'
 import { isMain } from './occasions.ts'
 
-/** How it is to taste and to feel. */
+/** Moods about taste and texture. */
 export const OF_TASTE: readonly Mood[] = [
   {
     words: /\b(?:spicy|spicier|fiery|hot and spicy|heat|with a kick)\b/,

@@ -6,7 +6,7 @@ import { OF_TASTE } from './moods-of-taste.ts'
 import { OCCASIONS } from './occasions.ts'
 import { OF_COLD } from './unchilled.ts'
 
-/** All that is said of how and for when a dish is wanted; what is given up first comes last. */
+/** All moods. When not all can be met, the last is given up first. */
 export const MOODS: readonly Mood[] = [
   ...OF_COLD,
   ...OCCASIONS,

@@ -15,13 +15,13 @@ import type { WantedFood, Wish } from './read-wish.ts'
 import { isDinner, isEaten } from './shapes.ts'
 import { GROUPS, ingredientsOf, openShelf, type Shelved } from './shelf.ts'
 
-/** Dishes whose versions are looked at. */
+/** The most dishes whose versions are tried. */
 const MOST_TRIED = 30
 
 /**
- * The dish of the book that has most of a wish where none has all of it: the foods before the sort of dish, that
- * before the vessel, the time and the figures. Diets and missing tools are kept to always; what else is not kept is
- * said first. Undefined where no dish has any of the foods.
+ * The dish of the book that meets most of a wish when none meets all: first the foods, then the sort of dish, then the
+ * tool, the time and the nutrients. Diets and missing tools are always kept to; the recipe first says what is not met.
+ * Undefined when no dish has any of the foods.
  */
 export function nearestOfBook(
   wish: Wish,
@@ -51,7 +51,7 @@ export function nearestOfBook(
   return { kind: 'recipe', recipe, choices }
 }
 
-/** Wild rice is nearest to rice: what a name ends with. */
+/** Adds the food that the last word names: rice for wild rice. */
 function withHead({ called, any }: WantedFood): WantedFood {
   const last = toKey(called).split(' ').at(-1) ?? ''
   const heads = findFoodNames([last]).map(({ ingredient }) => ingredient)
@@ -64,7 +64,7 @@ function isOfShape(shelved: Shelved, { shapes, unlike }: Wish): boolean {
   return shapes.length === 0 ? isEaten(shelved.dish) : shapes.every((shape) => shape.is(shelved))
 }
 
-/** What a first look tells, without the versions; 0 where it has none of the foods. */
+/** A first estimate without trying versions; 0 when a dish has none of the foods. */
 function worthOf(
   shelved: Shelved,
   { foods, moods, shapes, cuisines }: Wish,
@@ -100,13 +100,13 @@ function worthOf(
   )
 }
 
-/** How much of a dish's name is in the words of a request. */
+/** The share of the words of a dish's title that are in the request. */
 function calledSo({ title }: Dish, asked: ReadonlySet<string>): number {
   const words = toKey(title).split(' ')
   return words.filter((word) => asked.has(word)).length / words.length
 }
 
-/** A dal is called one, though of its lines none is. */
+/** Whether a dish has the food in its title: a dal is a dal though no line says so. */
 function isCalled({ title }: Dish, { called }: WantedFood): boolean {
   const words = toKey(title).split(' ')
   return toKey(called)
@@ -116,17 +116,17 @@ function isCalled({ title }: Dish, { called }: WantedFood): boolean {
 
 const CALLED = 5
 const NAMED_SO = 5
-/** What one names first is what it is of. */
+/** The food named first counts more. */
 const FIRST = 1.5
 const IN_TOOL = 8
 const OF_KITCHEN = 8
-/** The most that being late weighs. */
+/** The most that lateness is deducted. */
 const LATE = 10
 const MEAL = 1.5
-/** Of two dishes the plainer one is more of the food. */
+/** Deducted for each line, as a plainer dish has more of the food. */
 const LINE = 0.1
 
-/** How much of a food a dish has: by the food itself, what it is a kind of, or its sister. */
+/** How much of a food a dish has: the food itself, the food it is a kind of, or a similar one. */
 function hasOf({ dish, foods, parts }: Shelved, { any, called }: WantedFood): number {
   const share = Math.max(0, ...any.map((food) => foods.get(food) ?? 0))
   if (share > 0) return 8 + share
@@ -152,7 +152,7 @@ function hasSome(dish: Dish, foods: readonly WantedFood[]): boolean {
   })
 }
 
-/** In the vessel that was asked for, or else as it is made; never with what there is not. */
+/** The version for the tool that was asked for, else for any other; never one that needs a missing tool. */
 function versionOf(dish: Dish, conditions: Conditions): Version | undefined {
   return chooseVersion(dish, conditions) ?? chooseVersion(dish, { ...conditions, tool: undefined })
 }
@@ -168,7 +168,9 @@ function lackOf({ lines, serves }: Dish, { wanted }: Conditions): number {
 
 type Near = { shelved: Shelved; version: Version }
 
-/** The recipe, with the foods that it lacks put in where that is known to be good, and the rest said. */
+/**
+ * The recipe. Foods it lacks are added where that is known to be good, and the description says what else is not met.
+ */
 function told(
   { shelved, version }: Near,
   { foods, moods, cuisines }: Wish,

@@ -2,7 +2,7 @@ import type { Dish } from '@potluck/cookbook'
 import type { Mood } from './mood.ts'
 import { isSweet } from './shapes.ts'
 
-/** Days, feasts and gatherings that dishes are made for, by the words that the book has for them. */
+/** Holidays, feasts and gatherings, with the names that the book has for them. */
 export const OCCASIONS: readonly Mood[] = [
   occasion(/\bthanksgiving\b|\bfriendsgiving\b/, 'for Thanksgiving', 'Thanksgiving'),
   occasion(/\bchristmas eve\b/, 'for Christmas Eve', 'Christmas Eve'),
@@ -144,7 +144,7 @@ function occasion(words: RegExp, called: string, ...names: readonly string[]): M
   }
 }
 
-/** A day that a kitchen keeps: its dishes, and of them first those that are made for such a day. */
+/** A holiday of one cuisine: first its dishes for such a day, then its others. */
 function ofKitchen(
   words: RegExp,
   called: string,
@@ -156,18 +156,17 @@ function ofKitchen(
   }
 }
 
-/** What is on the table where freedom and harvest are kept in the South. */
+/** Southern dishes for Juneteenth and Kwanzaa. */
 const SOUTHERN =
   /barbecue ribs|fried chicken|red velvet|hoppin|gumbo|brisket|pulled pork|jambalaya|red beans/i
 const BY_THE_FIRE =
   /baked potatoes|bangers|sausage rolls|toad in the hole|bean chili|hotpot|pumpkin soup/i
 
-/** Whether the book says that a dish is for one of these. */
+/** Whether the book lists one of these occasions for a dish. */
 export function hasOccasion({ occasions }: Dish, ...names: readonly string[]): boolean {
   return names.some((name) => occasions.includes(name))
 }
 
-/** What a dinner has in its middle. */
 export function isMain(dish: Dish): boolean {
   return dish.course === 'main'
 }

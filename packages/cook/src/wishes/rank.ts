@@ -4,10 +4,10 @@ import type { WantedFood, Wish } from './read-wish.ts'
 import { isDinner, isEaten, isSweet } from './shapes.ts'
 import { ingredientsOf, type Shelved } from './shelf.ts'
 
-/** A dish that suits a wish, and how well. */
+/** A dish that suits a wish, with its score. */
 export type Ranked = { shelved: Shelved; score: number }
 
-/** The dishes of a shelf that a wish allows in the time there is, best first. */
+/** Ranks the dishes that a wish, the time and the rules allow, best first. */
 export function rank(
   shelf: readonly Shelved[],
   wish: Wish,
@@ -33,7 +33,7 @@ export function rank(
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** So many eat from one pan or from a table, and nobody fries for them. */
+/** From this many people on, dishes for a crowd are preferred. */
 const CROWD = 12
 const FOR_MANY = 4
 
@@ -42,7 +42,7 @@ function isForMany({ dish }: Shelved): boolean {
   return dish.serves >= 8 && (isOfTable || dish.serves >= 10)
 }
 
-/** Who eats fish and no meat is glad of fish. */
+/** Score for a fish dish when somebody eats fish but no meat. */
 const OF_FISH = 2
 
 function isOfFish({ foods }: Shelved): boolean {
@@ -51,15 +51,18 @@ function isOfFish({ foods }: Shelved): boolean {
   )
 }
 
-/** What is vegan as it always was is better than what was made so. */
+/** Score for a dish that keeps to the rules without a variant. */
 const BY_NATURE = 1.5
 
-/** Whether a dish keeps to a diet as it always was, by its file. */
+/** Whether the book says that a dish keeps to all of the rules without a variant. */
 export function isSoByNature({ dish }: Shelved, rules: readonly string[]): boolean {
   return rules.length > 0 && rules.every((rule) => dish.free.includes(rule.toLowerCase()))
 }
 
-/** Whether a dish says that it keeps to a diet, or can be made so; of other rules only the lines tell. */
+/**
+ * Whether the book says that a dish keeps to the diets, or has a variant that does. Only the ingredient lines can tell
+ * about other rules.
+ */
 export function mayKeepTo({ dish }: Pick<Shelved, 'dish'>, rules: readonly string[]): boolean {
   return rules.every((rule) => {
     const id = rule.toLowerCase()
@@ -68,7 +71,7 @@ export function mayKeepTo({ dish }: Pick<Shelved, 'dish'>, rules: readonly strin
   })
 }
 
-/** By which variants a dish comes to keep to a restriction. */
+/** The variants by which a dish keeps to a diet. */
 const MADE_SO: ReadonlyMap<string, readonly string[]> = new Map([
   ['vegan', ['vegan']],
   ['vegetarian', ['vegetarian', 'vegan']],
@@ -93,24 +96,24 @@ function isAllowed(shelved: Shelved, wish: Wish, maxMinutes: number | undefined)
   if (wish.isMuch) return isEaten(dish) || dish.course === 'preserve' || KEPT.has(dish.id)
   if (wish.foods.length > 0) return isEaten(dish)
   if (wish.moods.length > 0) return wish.moods.some((mood) => mood.is(dish))
-  // Who has ten minutes eats eggs or a sandwich for dinner.
+  // With little time, eggs or a sandwich will do for dinner.
   const isShort = maxMinutes !== undefined && maxMinutes <= 20
   return isDinner(dish) || (isShort && ['breakfast', 'salad', 'soup'].includes(dish.course))
 }
 
-/** Undefined where it does not suit. */
+/** How well a dish suits a wish; undefined when it does not. */
 function scoreOf(shelved: Shelved, wish: Wish): number | undefined {
   const suits = wish.moods.map((mood) => mood.suits(shelved))
   const shares = wish.foods.map((food) => shareOf(shelved, food))
   if (suits.some((how) => how === 0) || shares.some((share) => share < 2)) return undefined
   const isSpecial = wish.moods.some((mood) => mood.isSpecial)
-  // Who looks for what goes with fish has the fish.
+  // A dish to go with fish should not have fish itself.
   if (wish.beside.some((food) => hasWord(shelved, food))) return undefined
-  // A hash begins with the roast of the day before, as what is called leftover does.
+  // A dish of leftovers, such as a hash, needs food cooked the day before.
   const isOnlyOfLeft = wish.foods.length > 0 || /\b(?:leftover|hash)\b/i.test(shelved.dish.title)
   if (!wish.hasLeft && shelved.isOfLeftovers && isOnlyOfLeft) return undefined
   const everyday = isSpecial ? specialScore(shelved) : everydayScore(shelved, wish)
-  // A glut may take a recipe of large batches that an ordinary evening would not.
+  // To use up a lot of a food, a large batch will do that an ordinary evening would not allow.
   const ordinary = wish.isMuch ? 0 : everyday
   const usesMuch = wish.isMuch ? usedUp(shelved, wish) : 0
   const isBest = wish.shapes.some((shape) => shape.isBest?.(shelved.dish)) ? BEST : 0
@@ -131,7 +134,7 @@ function scoreOf(shelved: Shelved, wish: Wish): number | undefined {
   )
 }
 
-/** Of a glut a jam, a sheet cake or a pot of sauce for the freezer takes most. */
+/** How much of a plentiful food a dish uses. A jam, a sheet cake or a pot of sauce uses most. */
 function usedUp({ dish }: Shelved, { foods }: Wish): number {
   const grams = nutritionOf({ ingredients: dish.lines.map(({ text }) => text) })
     .lines.filter((_, at) => isOfFoods(dish.lines[at]?.text ?? '', foods))
@@ -144,10 +147,10 @@ function isOfFoods(line: string, foods: readonly WantedFood[]): boolean {
   return foods.some(({ any }) => any.some((food) => kinds.includes(food)))
 }
 
-/** What is made to be kept, though it is eaten with something else. */
+/** Dishes that are made to be kept, though they are not eaten by themselves. */
 const KEPT: ReadonlySet<string> = new Set(['applesauce', 'tomato-passata', 'marinara-sauce'])
 
-/** Who names fruit alone means something sweet. */
+/** A bonus for sweet dishes when only fruit is named. */
 function sweetness({ dish }: Shelved, { foods, shapes }: Wish): number {
   const isFruit = foods.length > 0 && foods.every(({ any }) => any.some(isSweetFruit))
   return isFruit && shapes.length === 0 && isSweet(dish) ? 4 : 0
@@ -159,7 +162,7 @@ function isSweetFruit(food: Ingredient): boolean {
   )
 }
 
-/** What a dish is for stands in its own words: 'for steak and fries'. */
+/** Whether the text of a dish mentions a food it goes with: 'for steak and fries'. */
 function speaksOf({ dish: { about, know } }: Shelved, food: string): boolean {
   return new RegExp(`\\b${food}`, 'i').test([about, ...know].join(' '))
 }
@@ -168,26 +171,26 @@ function hasWord({ dish: { lines } }: Shelved, food: string): boolean {
   return lines.some(({ text }) => new RegExp(`\\b${food}\\b`, 'i').test(text))
 }
 
-/** Under a limit of calories too a dinner is a plate before it is bread. */
+/** Deducted from a sandwich, as a dinner is rather a plate. */
 const SANDWICH_FOR_DINNER = -4
 
 const GOES_WITH = 5
 const BEST = 4
-/** Beside fish or meat one eats vegetables and salads before anything that fills. */
+/** Vegetables and salads go better with fish or meat than filling dishes. */
 const FRESH: ReadonlySet<string> = new Set(['vegetables', 'salad'])
 const FRESH_BESIDE = 2
 
-/** How much a dish is one of a food that somebody names; 0 where it has none of it. */
+/** How much of a dish is the named food; 0 when it has none. */
 export function shareOf({ foods }: Shelved, { any }: WantedFood): number {
   return Math.max(0, ...any.map((ingredient) => foods.get(ingredient) ?? 0))
 }
 
-/** What one cooks on any evening: cheap, easy, soon done and usual there. */
+/** How well a dish suits an ordinary evening: cheap, easy, quick and common. */
 function everydayScore({ dish, minutes }: Shelved, { shapes, foods, moods }: Wish): number {
   const isUsual = dish.occasions.some((occasion) => EVERYDAY.has(occasion))
   const isInNoHurry = moods.some((mood) => mood.takesTime) && minutes <= 240
   const takes = isInNoHurry ? 1 : timeScore(minutes)
-  // A pie needs its time; with a food alone a meal is meant before a side or a cake.
+  // A pie may take its time. When only a food is named, a meal is preferred to a side or a cake.
   const isMeal = dish.course === 'main' || shapes.length > 0 || foods.length === 0
   return (
     (isSweet(dish) ? Math.max(-2, takes) : takes) +
@@ -213,7 +216,7 @@ const MEAL_BEFORE: Readonly<Record<string, number>> = {
   baking: -2,
 }
 
-/** It may cost and take its time; a whole day's work is for who asks for it. */
+/** How well a dish suits a special occasion. It may be expensive and slow, but not take a whole day. */
 function specialScore({ dish, minutes }: Shelved): number {
   return (
     (dish.level === 'Hard' ? -2 : 0) +

@@ -15,32 +15,32 @@ import type { Mood } from './mood.ts'
 import { MOODS } from './moods.ts'
 import { BETWEEN_BREAD, readRefusedShapes, SHAPES, type Shape } from './shapes.ts'
 
-/** A food that somebody names: a dish has it that has any of these, or a kind of them. */
+/** A food that is asked for. A dish has it if it has any of these, or a kind of them. */
 export type WantedFood = { called: string; any: readonly Ingredient[] }
 
-/** What is asked for by whoever names no dish. */
+/** A wish that names no dish. */
 export type Wish = {
   shapes: readonly Shape[]
   moods: readonly Mood[]
   cuisines: ReadonlySet<string>
-  /** Words for what it is not to be: the crumble of 'rhubarb, but no crumble'. */
+  /** Patterns for refused sorts of dishes: the crumble of 'rhubarb, but no crumble'. */
   unlike: readonly RegExp[]
   foods: readonly WantedFood[]
-  /** What it is to go with. */
+  /** Foods that the dish should go with. */
   beside: readonly string[]
-  /** Says how it is wanted, in figures, minutes or tools. */
+  /** It gives nutrients, minutes, tools or other conditions. */
   saysHow: boolean
-  /** The request without the words for its moods, which are conditions of no other kind. */
+  /** The request without the words of its moods, which would be misread as conditions. */
   rest: string
-  /** Words that say something, but nothing that is known here. */
+  /** Words that mean something, but are not known here. */
   unknown: readonly string[]
-  /** Something is left over: only then is a dish made of what was cooked before. */
+  /** Something is left over; only then is a dish made from food cooked before. */
   hasLeft: boolean
-  /** There is more of a food than a meal takes: 'what to do with 2 kg of plums', 'too many tomatoes'. */
+  /** There is more of a food than a meal uses: 'what to do with 2 kg of plums', 'too many tomatoes'. */
   isMuch: boolean
 }
 
-/** Reads a request as a wish; what it rules out is no part of it. */
+/** Reads a request as a wish. What it refuses is not part of the wish. */
 export function readWish(text: string, book: Cookbook): Wish {
   const read = readWords(text)
   const how = readHow(read.text).spans
@@ -56,7 +56,7 @@ export function readWish(text: string, book: Cookbook): Wish {
     named.words.map((words) => ({ words })),
   )
   const { refused } = readRefusedShapes(text.toLowerCase())
-  // In a list pasta is a food, and 'curry powder' no curry.
+  // In a list, 'pasta' is a food and 'curry powder' no curry.
   const listed = isListing(text) ? findFoods(afterCuisines) : undefined
   const rest = listed?.left.join(' ') ?? afterCuisines
   const said = SHAPES.filter(({ words }) => words.test(rest)).filter(
@@ -79,7 +79,7 @@ export function readWish(text: string, book: Cookbook): Wish {
   }
 }
 
-/** The cuisines that are named, without those that are ruled out; of all where only that is said. */
+/** The cuisines that are named and not refused; if there are none, every cuisine that is not refused. */
 function allowed(
   named: ReadonlySet<string>,
   ruledOut: ReadonlySet<string>,
@@ -90,7 +90,7 @@ function allowed(
   return new Set(left.length > 0 ? left : [...all].filter((one) => !ruledOut.has(one)))
 }
 
-/** Sorts of dishes that somebody does not want: 'besides crumble', 'not another sandwich'. */
+/** The sorts of dishes that are refused: 'besides crumble', 'not another sandwich'. */
 function readUnlike(text: string): readonly RegExp[] {
   const refused = readRefusedShapes(text.toLowerCase()).refused
   if (refused.some(({ rulesOut }) => rulesOut)) return [BETWEEN_BREAD]
@@ -106,7 +106,7 @@ function readUnlike(text: string): readonly RegExp[] {
 const UNLIKE =
   /\b(?:besides|other than|apart from|except(?: for)?|not another|no more|anything but|tired of|sick of|bored of|bored with|not?(?= (?:soups?|salads?|stews?|curry|curries|casseroles?|smoothies?|cakes?|puddings?|pizzas?|burgers?|omelet(?:te)?s?|pies?|tacos?)\b)|not(?= (?:raw|fried|deep[- ]fried|grilled|boiled|steamed|baked|roasted)\b)) ((?:an? )?[a-z]+(?:(?:,? (?:and|or) |, )(?:an? )?[a-z]+)*)/g
 
-/** Whether somebody has more of something than a meal takes. */
+/** Whether somebody has more of a food than a meal uses. */
 export function isGlut(text: string): boolean {
   return MUCH.test(text)
 }
@@ -116,11 +116,11 @@ const MUCH =
 
 const LEFT = /\b(?:left ?overs?|left over|cooked|rotisserie|cold roast)\b/i
 
-/** What it is to go with is not in it. */
+/** Names what the dish should go with, which is not in it. */
 export const BESIDE =
   /\b(?:to (?:go|serve|eat|have) (?:with|alongside)|(?:that|which) goes with|alongside|to accompany|before (?:an?|the|my|our) (?:[a-z]+ )?(?:roast|main|dinner|steak|stew|feast|meal)|(?<=\b(?:sides?|side dish|bread|salad|sauce|dip|drink|starter|dessert) )for (?!(?:a|the|my|our|me|us|\d)\b)|next to)\b.*$/
 
-/** Whether a text says what there is, or names things one after the other. */
+/** Whether a text says what there is, or lists foods. */
 export function isListing(text: string): boolean {
   return HAVE.test(text) || isToUseUp(text) || (text.match(/,|&|\n|\band\b/g) ?? []).length > 1
 }
@@ -160,10 +160,10 @@ function findFoods(text: string): { foods: WantedFood[]; left: string[] } {
   return { foods, left }
 }
 
-/** What nobody counts is said elsewhere; iron is no food. */
+/** Minerals, which are not foods and are not counted. */
 const MINERAL = /^(?:iron|calcium|zinc|magnesium|potassium|folate)$/
 
-/** Words that the lexicon takes for foods, and that are said of much else. */
+/** Foods of the lexicon whose names often mean something else. */
 const NO_FOOD: ReadonlySet<string> = new Set([
   'game',
   'cake',
@@ -175,7 +175,7 @@ const NO_FOOD: ReadonlySet<string> = new Set([
   'water',
 ])
 
-/** 'Seafood' is fish too. */
+/** A food with others that its name includes: 'seafood' is fish too. */
 function widened(ingredient: Ingredient): Ingredient[] {
   const ids = WIDER[ingredient.name] ?? []
   return [ingredient, ...ids.flatMap((id) => findIngredient(id) ?? [])]
@@ -185,7 +185,7 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   shellfish: ['fish', 'crustacean', 'mollusc'],
 }
 
-/** What says how it is wanted, and is read elsewhere or says nothing. */
+/** Whether a word only says how a dish should be, which is read elsewhere, or says nothing. */
 export function isAside(word: string): boolean {
   return !/^[a-z]{3,}$/.test(word) || HOW.has(word) || isProse(word)
 }

@@ -1,17 +1,17 @@
 import type { Dish } from '@potluck/cookbook'
 import type { Shelved } from './shelf.ts'
 
-/** What sort of dish somebody asks for, by a word that names no dish: 'a soup', 'dessert', 'some pasta'. */
+/** A sort of dish, by a word that names no single dish: 'a soup', 'dessert', 'some pasta'. */
 export type Shape = {
   words: RegExp
   is: (shelved: Shelved) => boolean
-  /** What does nearly as well, where a plan of days has used up the others. */
+  /** A dish that is nearly as good, for a weekly plan that has used up the others. */
   isNear?: (shelved: Shelved) => boolean
-  /** Of those the ones that everybody thinks of first: a loaf before a flatbread. */
+  /** The dishes that people think of first: a loaf rather than a flatbread. */
   isBest?: (dish: Dish) => boolean
-  /** Where it is refused, more than it would be chosen from: who wants no sandwich wants no burger. */
+  /** The dishes that are excluded when it is refused, which may be more: no sandwich means no burger either. */
   rulesOut?: (shelved: Shelved) => boolean
-  /** Says when it is eaten rather than what it is: where something else says that, it says no more. */
+  /** It says when the dish is eaten and not what it is, so it gives way to another shape. */
   isTime?: true
 }
 
@@ -70,7 +70,7 @@ export const SHAPES: readonly Shape[] = [
   courses(/\bsnacks?\b/, 'snack'),
   {
     words: /\bbreakfasts?\b/,
-    // Bacon alone goes beside one.
+    // Bacon alone is only part of a breakfast.
     is: ({ dish }) => dish.course === 'breakfast' && dish.kind !== 'meat',
   },
   courses(/\b(?:drinks?|beverages?)\b/, 'drink'),
@@ -79,7 +79,7 @@ export const SHAPES: readonly Shape[] = [
     words:
       /\b(?:desserts?|sweets|treats?)\b|\b(?:something|anything|a) sweet\b|\band sweet\b(?! ?[a-z])|\bsweet and (?!sour)|\bsweet (?:treat|tooth|thing)\b/,
     is: ({ dish }) => isSweet(dish),
-    // Muffins are sweet, but who says dessert means what follows a meal.
+    // Muffins are sweet, but a dessert follows a meal.
     isBest: ({ course, kind }) => course === 'dessert' || kind === 'tart' || kind === 'pie',
   },
   {
@@ -103,12 +103,12 @@ export const SHAPES: readonly Shape[] = [
 export const BETWEEN_BREAD =
   /\b(?:burgers?|melts?|subs?|toast(?:ie)?s?|sandwich(?:es)?|wraps?|burritos|bagels?|croque)\b/i
 
-/** Whether a dish is of a shape that somebody wants none of. */
+/** Whether a dish is of a refused shape. */
 export function isRuledOut(shelved: Shelved, refused: readonly Shape[]): boolean {
   return refused.some(({ is, rulesOut }) => (rulesOut ?? is)(shelved))
 }
 
-/** A text without the shapes that it refuses, and those: 'no sandwiches', 'without wraps or soup'. */
+/** The shapes that a text refuses, and the text without them: 'no sandwiches', 'without wraps or soup'. */
 export function readRefusedShapes(text: string): { refused: readonly Shape[]; rest: string } {
   const refusals = (text.match(REFUSAL) ?? []).join(' ')
   const refused = SHAPES.filter(({ words, isTime }) => !isTime && words.test(refusals))
@@ -118,10 +118,10 @@ export function readRefusedShapes(text: string): { refused: readonly Shape[]; re
 const REFUSAL =
   /\b(?:no|without|not any)(?: more| any)? (?:(?!no\b)[a-z-]+, )*(?!no\b)[a-z-]+(?:,? (?:or|nor|and no|and) [a-z-]+)*/g
 
-/** What one may cook from what there is. */
+/** Anything that can be eaten by itself. */
 export const ANYTHING: Shape = { words: /^$/, is: ({ dish }) => isEaten(dish) }
 
-/** The same, but what one eats as a meal before what goes beside one. */
+/** The same, but a meal is preferred to a side dish. */
 export const ANY_MEAL: Shape = {
   ...ANYTHING,
   isBest: ({ course }) => ['main', 'soup', 'salad', 'breakfast'].includes(course),
@@ -143,12 +143,12 @@ function of(words: RegExp, courseWords: readonly Course[], kindWords: readonly K
   }
 }
 
-/** Not what only goes with a dish or into one: sauces, stocks, doughs, jams. */
+/** Whether a dish is eaten by itself, unlike sauces, stocks and jams. */
 export function isEaten({ course, kind }: Dish): boolean {
   return !['sauce', 'basic', 'preserve', 'drink'].includes(course) && kind !== 'stock'
 }
 
-/** What is eaten when nobody says which course. */
+/** Whether a dish is chosen when nobody names a course. */
 export function isDinner({ course, kind, title }: Dish): boolean {
   return course === 'main' && kind !== 'dough' && !/^Boiled\b/.test(title)
 }
@@ -173,7 +173,7 @@ function isLunch({ course, kind, occasions }: Dish): boolean {
   return FOR_LUNCH.has(kind) || occasions.includes('lunch')
 }
 
-/** Parts of sweet things that are nothing by themselves. */
+/** Kinds of baked goods that are not sweet, or are only part of a dessert. */
 const PARTS: ReadonlySet<Kind> = new Set<Kind>(['spread', 'dough', 'bread'])
 
 export function isSweet({ course, kind }: Dish): boolean {

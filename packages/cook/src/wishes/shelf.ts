@@ -8,24 +8,27 @@ import {
   toTokens,
 } from '@potluck/kitchen/knowledge'
 
-/** How much a dish is one of a food: it is named after it or built on it, has much of it, or has some. */
+/**
+ * How much of a dish is a food: 3 if it is the first main food or in the title, 2 if it is another main or essential
+ * part, 1 if the dish has some of it.
+ */
 export type Share = 3 | 2 | 1
 
-/** A dish as it is looked for. */
+/** A dish with what it is searched by. */
 export type Shelved = {
   dish: Dish
-  /** All minutes, and those of work. */
+  /** Minutes from the first step to the last, and minutes of work. */
   minutes: number
   active: number
-  /** What it is made of, and all that this is a kind of: of a salmon dish fish. */
+  /** What it is made of, and everything that is a kind of: a salmon dish has fish. */
   foods: ReadonlyMap<Ingredient, Share>
-  /** All that goes into it in more than a pinch: the buttermilk of pancakes. */
+  /** Every food in it that is more than seasoning or garnish: the buttermilk of pancakes. */
   parts: ReadonlySet<Ingredient>
-  /** It begins with meat, fish or a side that was cooked before. */
+  /** It starts from meat, fish or a side dish that was cooked before. */
   isOfLeftovers: boolean
 }
 
-/** The dishes of a book by what they are made of; read once a book. */
+/** The dishes of a book with what they are searched by; cached for each book. */
 export function openShelf(book: Cookbook): readonly Shelved[] {
   const known = shelves.get(book)
   if (known) return known
@@ -62,7 +65,7 @@ function foodsOf({ title, lines }: Dish): Map<Ingredient, Share> {
     for (const kind of kindsOf(ingredient))
       if ((foods.get(kind) ?? 0) < share) foods.set(kind, share)
   }
-  // Of many mains none is what it is of: fried noodles with chicken, shrimp and pork.
+  // With more than two main lines, none of them is the main food: fried noodles with chicken, shrimp and pork.
   const mains = lines.filter(({ role }) => role === 'main')
   const first = mains.length > 2 ? undefined : mains[0]
   for (const line of lines) {
@@ -77,7 +80,7 @@ function foodsOf({ title, lines }: Dish): Map<Ingredient, Share> {
   return foods
 }
 
-/** The foods that a line of a dish is of; all of them where it leaves the choice. */
+/** The foods of an ingredient line; all of them when it gives a choice. */
 export function ingredientsOf(line: string): Ingredient[] {
   const known = byLine.get(line)
   if (known) return known
@@ -88,10 +91,10 @@ export function ingredientsOf(line: string): Ingredient[] {
   return found
 }
 
-/** The lines of the book, some ten thousand; no others are read here. */
+/** A cache. The book has some ten thousand lines; those of other recipes are added as they are read. */
 const byLine = new Map<string, Ingredient[]>()
 
-/** What names of foods mean: of 'celeriac' the celery root. */
+/** The ingredients that names mean: 'celeriac' is celery root. */
 export function ingredientsNamed(names: readonly string[]): Ingredient[] {
   return names.flatMap((name) =>
     identify(name)
@@ -100,7 +103,7 @@ export function ingredientsNamed(names: readonly string[]): Ingredient[] {
   )
 }
 
-/** Whether a dish has any of some foods, or of their kinds, as a part that is tasted. */
+/** Whether a dish has any of the foods, or of their kinds, in its ingredient lines. */
 export function hasAnyFood({ lines }: Pick<Dish, 'lines'>, foods: readonly Ingredient[]): boolean {
   const wanted = new Set(foods)
   return lines.some(({ text }) =>
@@ -108,7 +111,7 @@ export function hasAnyFood({ lines }: Pick<Dish, 'lines'>, foods: readonly Ingre
   )
 }
 
-/** Kinds that say next to nothing of a food. */
+/** Kinds too broad to say what a food is like. */
 export const GROUPS: ReadonlySet<string> = new Set([
   'vegetable',
   'fruit',

@@ -2,7 +2,7 @@ import { findFoodNames, kindsOf } from '@potluck/kitchen/knowledge'
 import { findRefused } from '../reading/refused.ts'
 import { readWords } from '../reading/words.ts'
 
-/** What a dinner may be asked for by, of the sorts of the foods that a text wants: 'vegetable' for a kohlrabi. */
+/** The sorts of food that a text names and does not refuse, as words for a dinner: 'vegetable' for kohlrabi. */
 export function sortsIn(text: string): string[] {
   const { text: plain, tokens } = readWords(text)
   const refused = findRefused(plain)
@@ -12,7 +12,7 @@ export function sortsIn(text: string): string[] {
   return [...new Set(sorts)]
 }
 
-/** Kinds of food that a dinner is made of, by the word that one asks for it with. */
+/** Kinds of foods, and the word that asks for a dinner with each. */
 const ASKED: Readonly<Record<string, string>> = {
   poultry: 'chicken',
   game: 'meat',

@@ -5,13 +5,14 @@ import { isGoodCold } from './dish-traits.ts'
 import type { Mood } from './mood.ts'
 import { ingredientsOf } from './shelf.ts'
 
-/** Who has no fridge, or puts the food out for hours, as a request says it. */
+/** Says that there is no fridge. Matched against text in lower case, as is the next. */
 export const NO_FRIDGE =
   /\b(?:no|without(?: an?| any)?|(?:don['’]?t|do not) have an?|lacking an?) (?:working )?(?:fridge|refrigerator|refrigeration|icebox|cool ?box)\b/
+/** Says that the food stands out for hours. */
 export const AT_ROOM_TEMPERATURE =
   /\b(?:stands?|sits?|stays?|served?|eaten|holds?|put out|left out)\b[^.;,]{0,16}\b(?:at )?room temp(?:erature)?\b/
 
-/** What is bought cold and goes bad in a day, among a recipe's lines: 'ground beef', 'milk'. */
+/** The foods in ingredient lines that are bought cold and spoil within a day: 'ground beef', 'milk'. */
 export function perishablesIn(lines: readonly string[]): string[] {
   const found = lines.filter((line) => !KEEPS.test(line)).flatMap((line) => ingredientsOf(line))
   const fresh = found.filter((food) => [...kindsOf(food)].some(({ name }) => PERISHABLE.has(name)))
@@ -33,13 +34,13 @@ const PERISHABLE: ReadonlySet<string> = new Set([
   'mayonnaise',
 ])
 
-/** Cured, dried, hard or in a can. */
+/** Words for food that keeps: cured, dried, hard or canned. */
 const KEEPS =
   /\b(?:canned|cans?|tins?|tinned|jars?|dried|powder(?:ed)?|evaporated|condensed|salami|chorizo|prosciutto|parmesan|pecorino|butter|ghee|margarine|stock|broth|bouillon|fish sauce|oyster sauce|worcestershire|anchov(?:y|ies)|noodles|pasta|spaghetti|coconut|almond milk|oat milk|soy milk|fat|lard|drippings|dairy-free|vegan|egg-free)\b/i
 
 const CHILLS = /\b(?:fridge|chill(?:ed)?|freezer|refrigerat\w+)\b/i
 
-/** Whether a dish is made of what keeps in a cupboard, and needs no cold while it is made. */
+/** Whether a dish is made of food that keeps in a cupboard, and is not chilled while it is made. */
 export function needsNoFridge({ lines, steps }: Dish): boolean {
   return (
     perishablesIn(lines.map(({ text }) => text)).length === 0 &&
@@ -47,12 +48,12 @@ export function needsNoFridge({ lines, steps }: Dish): boolean {
   )
 }
 
-/** Whether a dish stands on a table for hours and is as good and as safe. */
+/** Whether a dish can stand on a table for hours and stay good and safe. */
 export function standsUnchilled(dish: Dish): boolean {
   return perishablesIn(dish.lines.map(({ text }) => text)).length === 0 && isGoodCold(dish)
 }
 
-/** Wishes for what is made or put out without a fridge. */
+/** Moods for dishes that are made or kept without a fridge. */
 export const OF_COLD: readonly Mood[] = [
   {
     words: NO_FRIDGE,
@@ -69,7 +70,7 @@ export const OF_COLD: readonly Mood[] = [
   },
 ]
 
-/** What has to be known where these lines are cooked without a fridge; empty where nothing needs one. */
+/** What to mind when these lines are cooked without a fridge; empty when none of them needs one. */
 export function tellNoFridge(lines: readonly string[]): string[] {
   const foods = perishablesIn(lines)
   if (foods.length === 0) return []
@@ -78,7 +79,7 @@ export function tellNoFridge(lines: readonly string[]): string[] {
   ]
 }
 
-/** What has to be known where these lines stand on a table; empty where they may. */
+/** What to mind when a dish of these lines stands on a table; empty when it may. */
 export function tellStanding(lines: readonly string[]): string[] {
   const foods = perishablesIn(lines)
   if (foods.length === 0) return []

@@ -2,12 +2,12 @@ import type { Dish } from '@potluck/cookbook'
 import { toAvoidance } from '@potluck/kitchen/knowledge'
 import { distanceFrom, portionOf, type Wanted } from '../reading/limits.ts'
 
-/** Of a portion; a dish whose calories cannot be counted keeps to no limit. */
+/** The kcal in a portion; infinite if they cannot be counted, so that the dish meets no limit. */
 export function kcalOf(dish: Dish): number {
   return usualPortion(dish)?.kcal ?? Number.POSITIVE_INFINITY
 }
 
-/** What a portion has of a dish as the book makes it; read once, for it is asked of many. */
+/** The nutrients in a portion of a dish as the book makes it; undefined if too little can be counted. Cached. */
 export function usualPortion(dish: Dish): ReturnType<typeof portionOf> {
   const known = portions.get(dish)
   if (known) return known.portion
@@ -21,7 +21,7 @@ export function usualPortion(dish: Dish): ReturnType<typeof portionOf> {
 
 const portions = new WeakMap<Dish, { portion: ReturnType<typeof portionOf> }>()
 
-/** A dish with twice what a diet allows has no version that keeps to it: the others need not be tried. */
+/** Whether a portion has more than twice what a diet allows. No version would keep to it, so none need be tried. */
 export function isFarOver(dish: Dish, limits: readonly Limit[]): boolean {
   const portion = limits.length > 0 ? usualPortion(dish) : undefined
   return (
@@ -30,7 +30,7 @@ export function isFarOver(dish: Dish, limits: readonly Limit[]): boolean {
   )
 }
 
-/** A dish that is far from the figures has no version that meets them, and need not be tried. */
+/** Whether a dish is close enough to the nutrients that a version may meet them. */
 export function mayHaveFigures(dish: Dish, wanted: readonly Wanted[]): boolean {
   if (wanted.length === 0) return true
   const portion = usualPortion(dish)
@@ -39,7 +39,7 @@ export function mayHaveFigures(dish: Dish, wanted: readonly Wanted[]): boolean {
 
 const FAR = 0.5
 
-/** The limits a portion that rules set. */
+/** The limits on a portion that the rules set. */
 export function limitsOf(rules: readonly string[]): readonly Limit[] {
   return rules.flatMap((rule) => toAvoidance(rule).limits ?? [])
 }
