@@ -11,12 +11,12 @@ import { covers, type Had, type House, isStaple } from './house.ts'
 import type { Ranked } from './rank.ts'
 import { GROUPS, ingredientsOf, type Shelved } from './shelf.ts'
 
-/** What of the house goes into a dish, and the lines of what has to be bought for it. */
+/** The foods in the house that a dish uses, the lines that have to be bought, and the score. */
 type Fit = { used: readonly Had[]; lacking: readonly string[]; score: number }
 
 /**
- * What to cook from what somebody has: the dish of the book that takes most of it and needs least besides, or the
- * composer's where none comes as near. It says first what it uses, what is needed too, and what of a list is left.
+ * Finds what to cook from what somebody has: the dish of the book that uses most of it and needs least else, or the
+ * composer's if that fits better. It first says what is used, what else is needed, and what is left out.
  */
 export function cookFromHouse(
   request: ComposeRequest,
@@ -51,7 +51,10 @@ export function cookFromHouse(
   return told(recipe, house, choicesOf(others))
 }
 
-/** A dish with what it leaves of a list put in where it takes that: the lemon of 'sardines, spaghetti, lemon'. */
+/**
+ * The dish, with the foods of the list that it does not use added where they suit: the lemon of 'sardines, spaghetti,
+ * lemon'.
+ */
 function withLeft({ version, fit }: Fitting, house: House, { rules }: Conditions): RecipeData {
   const whole = { ...toRecipe(version.dish), title: titleOf(version) }
   return house.had
@@ -59,7 +62,9 @@ function withLeft({ version, fit }: Fitting, house: House, { rules }: Conditions
     .reduce((recipe, { name }) => addFood(recipe, version.dish, name, rules) ?? recipe, whole)
 }
 
-/** Of some dishes of the composer the first that takes all that there is, or the one that takes most. */
+/**
+ * Tries several dishes of the composer. Returns the first that uses everything, or else the one with the best score.
+ */
 function improvise(request: ComposeRequest, seed: number, house: House): Composition {
   const tried: { made: Composition; score: number }[] = []
   for (let at = 0; at < TRIES; at += 1) {
@@ -75,7 +80,7 @@ function improvise(request: ComposeRequest, seed: number, house: House): Composi
 
 const TRIES = 3
 
-/** 'Turkey leftovers' are leftover turkey. */
+/** The request with leftovers named so that the composer knows them: 'turkey leftovers' become 'leftover turkey'. */
 function asSaid(request: ComposeRequest, { had }: House): ComposeRequest {
   const isLeft = had.some(
     ({ isCooked, name }) => isCooked && !/left|cooked|roast|rotis/i.test(name),
@@ -85,10 +90,10 @@ function asSaid(request: ComposeRequest, { had }: House): ComposeRequest {
   return { ...request, text }
 }
 
-/** A dish that is known to be good goes before one that is made up. */
+/** The bonus of a tested dish over one that is made up. */
 const KNOWN = 1.5
 const NEAR_BEST = 1
-/** Dishes whose versions are looked at. */
+/** The most dishes whose versions are tried. */
 const MOST_TRIED = 25
 
 type Fitting = { version: Version; fit: Fit }
@@ -97,7 +102,7 @@ function choicesOf(fitting: readonly Fitting[]): string[] {
   return fitting.slice(0, 3).map(({ version }) => version.dish.title)
 }
 
-/** Dishes that use something of it and need nothing great besides, best first. */
+/** The dishes that use some of the food, best first. Those that need little else come first. */
 function fittingDishes(ranked: readonly Ranked[], house: House, conditions: Conditions): Fitting[] {
   const hasCooked = house.had.some(({ isCooked }) => isCooked)
   return ranked
@@ -119,7 +124,7 @@ function fittingDishes(ranked: readonly Ranked[], house: House, conditions: Cond
     .toSorted((one, other) => other.fit.score - one.fit.score)
 }
 
-/** Whether a dish has much of a food, or of what that is the nearest kind of. */
+/** Whether a dish is made of a food, or of the kind it belongs to. */
 function isIn(food: Ingredient, { foods, parts }: Shelved, { isToGo }: House): boolean {
   if (isToGo && parts.has(food)) return true
   return foods.has(food) || food.is.some((kind) => !GROUPS.has(kind.name) && foods.has(kind))
@@ -137,7 +142,7 @@ function fitOfDish({ lines, steps, course, occasions }: Dish, house: House): Fit
     house,
   )
   const isBasic = occasions.length === 0
-  // What takes all that there is and hardly anything besides is what was meant, whatever its course.
+  // A dish that uses everything and needs hardly anything else is what was meant, whatever its course.
   const isIt =
     fit.used.length === house.had.length &&
     (house.had.length > 2 || house.isAll) &&
@@ -157,7 +162,7 @@ function fitOfDish({ lines, steps, course, occasions }: Dish, house: House): Fit
   }
 }
 
-/** The more of what has to go a dish takes, the better: a spoon of sour cream on top uses nothing up. */
+/** A score for how much a dish uses of the food that has to go. A spoon of sour cream on top uses nothing up. */
 function goodOf(lines: readonly string[], { had }: House): number {
   const taken = lines.filter((line) => had.some((one) => covers(one, line, ingredientsOf(line))))
   const { lines: weighed } = nutritionOf({ ingredients: taken })
@@ -167,10 +172,10 @@ function goodOf(lines: readonly string[], { had }: House): number {
 
 const MOST_GOOD = 4
 const GRAMS_OF_GOOD = 100
-/** Grams: less is a topping. */
+/** Grams; less than this is only a topping. */
 const LEAST_TAKEN = 60
 
-/** Who asks what to cook means a meal before a cake. */
+/** Deducted by course, as a meal is meant rather than a cake. */
 const COURSES_LAST: Readonly<Record<string, number>> = {
   dessert: 0.8,
   baking: 1.2,
@@ -222,17 +227,17 @@ function weigh({ lines, steps }: Weighed, { had, isAll }: House): Fit {
   }
 }
 
-/** What leaving out what somebody listed costs, against the good of using it. */
+/** What not using a listed food costs, relative to its weight. */
 const LEFT = 1.5
-/** Who names three things means all of them. */
+/** With at most this many foods, all of them should be used. */
 const FEW = 3
 const LEFT_OF_FEW = 2.5
-/** What each thing to be bought costs. */
+/** What each thing to buy costs. */
 const BOUGHT = 0.35
-/** How much more where there is nothing else. */
+/** The factor on that when there is nothing else in the house. */
 const NOTHING_ELSE = 8
 
-/** 'Serve with rice': it is on the table, though no line has it. */
+/** Whether a food is served with the dish though no line has it: 'serve with rice'. */
 function isBeside({ any }: Had, steps: readonly string[]): boolean {
   const [, beside] =
     /\b[Ss]erve (?:it |them )?(?:hot |warm |at once )?with ([^.]*)/.exec(steps.at(-1) ?? '') ?? []
@@ -245,12 +250,14 @@ function isBeside({ any }: Had, steps: readonly string[]): boolean {
   )
 }
 
-/** Each once. Hundreds of dishes are weighed for a request, and few of them named. */
+/** The names of the lines, each once. Only called for few dishes, as parsing is slow. */
 function namesOf(lines: readonly string[]): string[] {
   return [...new Set(lines.map((line) => parseIngredientLine(line).name))]
 }
 
-/** What of a house a recipe uses, what it needs besides, and what of a list it leaves out, by name. */
+/**
+ * The names of the foods that a recipe uses, of those it needs besides, and of those of the list that it leaves out.
+ */
 export function fromHouse(recipe: RecipeData, house: House) {
   const { used, lacking } = fitOf(recipe, house)
   const left = house.had.filter((one) => !one.isStocked && !used.includes(one))
@@ -261,7 +268,7 @@ export function fromHouse(recipe: RecipeData, house: House) {
   }
 }
 
-/** The recipe with what it uses of the house, what it needs besides and what it leaves out said before all else. */
+/** The recipe. Its description first says what it uses of the house, what else it needs and what it leaves out. */
 function told(recipe: RecipeData, house: House, choices: string[]): Answer {
   const { used, missing, out } = fromHouse(recipe, house)
   const sentences = [
@@ -284,10 +291,10 @@ function told(recipe: RecipeData, house: House, choices: string[]): Answer {
   }
 }
 
-/** What the composer says of the same. */
+/** The composer's own sentences about what is left out. */
 const COMPOSERS_NOTES = /I left out [^.]*\.|I do not know how to cook with [^.]*\./g
 
-/** Nobody reads a shopping list in a sentence. */
+/** Names at most five things, as nobody reads a long shopping list in a sentence. */
 function joinFew(names: readonly string[]): string {
   return names.length <= 5
     ? join(names)
