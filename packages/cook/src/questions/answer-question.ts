@@ -115,7 +115,7 @@ const TECHNIQUE =
 const STAND_IN =
   /\bwhat\b.*\b(?:use|take|substitut\w*|replac\w*)\b|\b(?:substitute|replacement|alternative)s?\b/
 
-/** Says only that a food is missing: 'I have no lemon juice'. */
+/** Says only that a food is missing, or also asks what to use instead: 'I have no lemon juice'. */
 const LACKING =
   /^\W*(?:i )?(?:(?:have no|have not got|do not have|am out of|ran out of|no)(?: any)? (?:\w+ ?){1,3})(?:what (?:can|do|should) i (?:use|take|do)(?: instead)?)?\W*$/
 

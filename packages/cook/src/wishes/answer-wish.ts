@@ -75,8 +75,8 @@ function plainly(text: string): string {
 }
 
 /**
- * The composer's dish with foods that no dish of the book has. When the composer cannot make what was asked for, a dish
- * of the book that comes close.
+ * Answers a wish for foods of which no dish of the book has all: with a composed dish, else with a dish of the book that
+ * comes close. The recipe says what it does not meet.
  */
 function answerFood(
   request: ComposeRequest,
@@ -159,7 +159,7 @@ function withMoods(conditions: Conditions, { moods }: Wish): Conditions {
   return { ...conditions, servings, wanted }
 }
 
-/** Wishes with one part less, the least important part first, each with a sentence that says so. */
+/** Wishes with one part less, the least important part first, and where it is needed a sentence that says so. */
 function relaxed(wish: Wish): { wish: Wish; say?: string }[] {
   const { moods, cuisines, shapes } = wish
   return [
