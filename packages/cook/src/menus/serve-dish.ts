@@ -4,7 +4,7 @@ import type { Version } from '../choose-version.ts'
 import type { Conditions } from '../read-request.ts'
 import { serveVersion } from '../serve.ts'
 
-/** The recipe of a dish for so many people. Limits of time and nutrients that hold for the whole meal are left out. */
+/** The recipe of a dish for a number of people, without the limits of time and nutrients for the whole meal. */
 export function serveDish(
   version: Version,
   servings: number,

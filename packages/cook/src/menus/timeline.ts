@@ -20,7 +20,7 @@ export type Planned = {
   isWarmed: boolean
 }
 
-/** A hot dish that is ready so many minutes before it is eaten. */
+/** A hot dish that is ready too early, and by how many minutes. */
 export type Waiting = { dish: string; minutes: number }
 
 /** The burners of a stove, and the dishes that fit in one oven at once. */

@@ -75,8 +75,8 @@ function plainly(text: string): string {
 }
 
 /**
- * Answers a wish for foods of which no dish of the book has all: with a composed dish, else with a dish of the book that
- * comes close. The recipe says what it does not meet.
+ * Answers a wish for foods of which no dish of the book has all: with a composed dish, else with a dish of the book
+ * that comes close. The recipe says what it does not meet.
  */
 function answerFood(
   request: ComposeRequest,

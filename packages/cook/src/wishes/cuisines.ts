@@ -54,7 +54,7 @@ export function findRuledOut(text: string, all: ReadonlySet<string>): ReadonlySe
 const RULED_OUT =
   /\b(?:not|no|non|nothing|except|besides|other than|apart from|without)[ -](?:an?(?:nother)? |too |so |very |anything )?([a-z]+(?: [a-z]+)?)/g
 
-/** Whether a text names another cuisine than the dish's own: 'spicy tofu, Korean' for a tofu dish that is not Korean. */
+/** Whether a text names another cuisine than the dish's own: 'spicy tofu, Korean' for tofu that is not Korean. */
 export function isOfOtherCuisine(
   { cuisine }: { cuisine: string },
   text: string,

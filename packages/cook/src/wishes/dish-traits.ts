@@ -79,7 +79,7 @@ export function freezesWell({ keeps }: Pick<Dish, 'keeps'>): boolean {
   return /\b(?:freezer|freezes?|frozen)\b/i.test(keeps) && !/\b(?:not|never) freeze\b/i.test(keeps)
 }
 
-/** Whether a dish keeps for at least so many days in the fridge. */
+/** Whether a dish keeps in the fridge for at least `days` days. */
 export function keepsForDays({ keeps }: Pick<Dish, 'keeps'>, days: number): boolean {
   const [, said] = /\bkeeps? (\d+) days\b/i.exec(keeps) ?? []
   return (said !== undefined && Number(said) >= days) || /\bkeeps? (?:\d+ )?weeks?\b/i.test(keeps)
