@@ -48,20 +48,21 @@ function findCounterparts({ meaning, typed }: Unit, instead: boolean, recipe: Re
   if (found === undefined || typed === '') return []
   // Ground beef and ground pork are one mixture.
   const mixed = isKind(found, 'mince') ? near.filter((id) => isKind(id, 'mince')) : [found]
-  return [...new Set(mixed)].map((id) => {
-    const name = FOODS[id].short ?? FOODS[id].name
-    return { word: name, typed: name, meaning: { word: name, foods: [id] } }
-  })
+  return [...new Set(mixed)].map(namedAs)
+}
+
+/** A food as if it had been typed by its own name. */
+function namedAs(id: FoodId): Unit {
+  const name = FOODS[id].short ?? FOODS[id].name
+  return { word: name, typed: name, meaning: { word: name, foods: [id] } }
 }
 
 /** 'With sweet potatoes' is said of the potatoes, 'with brown rice' of the rice: one name ends like the other. */
 function findSister(typed: string, listed: readonly FoodId[]): Unit | undefined {
-  const lastOf = (name: string) => toSingular(name.toLowerCase().split(' ').at(-1) ?? name)
+  const lastOf = (text: string) => toSingular(text.toLowerCase().split(' ').at(-1) ?? text)
   const isLonger = typed.trim().includes(' ')
   const id = listed.find((one) => isLonger && lastOf(FOODS[one].name) === lastOf(typed))
-  if (id === undefined) return undefined
-  const name = FOODS[id].short ?? FOODS[id].name
-  return { word: name, typed: name, meaning: { word: name, foods: [id] } }
+  return id && namedAs(id)
 }
 
 /** Meat or fish of a recipe that only the lexicon knows: the duck of a duck curry. */

@@ -1,15 +1,9 @@
-import type { LookedRecipe } from '../api.ts'
 import { DoubleActions } from './double-actions.tsx'
+import type { FoundRecipe } from './found-recipe.ts'
 import { KeepActions } from './keep-actions.tsx'
 import { LookedRecipeView } from './looked-recipe-view.tsx'
 import { SeveralRecipes } from './several-recipes.tsx'
 import { useKeep } from './use-keep.ts'
-
-/** A recipe, and the earlier one of the same page or text that it seems to be. */
-export interface FoundRecipe {
-  recipe: LookedRecipe
-  first: LookedRecipe | undefined
-}
 
 interface LookedRecipeListProps {
   found: readonly FoundRecipe[]

@@ -6,7 +6,8 @@ import { Loading, Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { type LookedRecipe, lookQuery, type ToLookAt } from '../api.ts'
 import type { ImportSource } from '../handed/kept-source.ts'
-import { type FoundRecipe, LookedRecipeList } from './looked-recipe-list.tsx'
+import type { FoundRecipe } from './found-recipe.ts'
+import { LookedRecipeList } from './looked-recipe-list.tsx'
 import { SourceLine } from './source-line.tsx'
 
 interface LookedSourceProps {
