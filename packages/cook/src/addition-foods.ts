@@ -1,18 +1,18 @@
-/** What a food takes to go into a finished dish: cooked apart, so that nothing of the dish itself changes. */
+/** How a food is added to a finished dish: it is cooked separately, so that nothing in the dish itself changes. */
 export type Addition = {
   food: RegExp
-  /** A line for one portion: its figure is multiplied. Undefined for what goes into no dish besides its own. */
+  /** Grams per portion when it is added to a dish; undefined if it can only replace the main food (see `asMain`). */
   each?: number
   line: (amount: number) => string
-  /** Undefined where it goes in as it is. */
+  /** The step that cooks it; undefined if it goes in as it is. */
   step?: string
-  /** Scattered over at the end; else it is stirred in. */
+  /** Scattered over the dish at the end; otherwise it is stirred in. */
   isOnTop?: true
-  /** Eaten beside what it is added to, and never stirred in. */
+  /** Served beside the dish and never stirred in. */
   isSide?: true
-  /** How it comes to it at the end, where it is neither. */
+  /** A sentence for the last step that says how to serve it, if it is neither scattered over nor stirred in. */
   end?: string
-  /** Grams for a portion where it is what the dish is made of. */
+  /** Grams per portion when it takes the place of the dish's main food. */
   asMain?: number
 }
 
@@ -21,7 +21,7 @@ const BOILED = (what: string, minutes: string) =>
 const FRIED = (what: string, minutes: string, sign: string) =>
   `Heat the oil for the ${what} in a pan over high heat and fry the ${what} for ${minutes} ${sign}.`
 
-/** Amounts for one portion and times as our own dishes have them; poultry by the USDA's 74 °C. */
+/** Amounts and times follow our own dishes; the safe temperatures are the USDA's. */
 const ADDITIONS: readonly Addition[] = [
   {
     food: /^(?:green |frozen |garden )?peas?$/,
@@ -283,7 +283,7 @@ const ADDITIONS: readonly Addition[] = [
   },
 ]
 
-/** How a food goes into a finished dish; undefined for one of which that is not known. */
+/** Finds how a food is added to a finished dish, by its name in lower case; undefined if that is not known. */
 export function findAddition(food: string): Addition | undefined {
   return ADDITIONS.find((one) => one.food.test(food))
 }
@@ -292,7 +292,7 @@ function grams(what: string): (amount: number) => string {
   return (amount) => `${amount} g ${what}`
 }
 
-/** A quarter of a fruit for each. */
+/** An ingredient line with one fruit for every 80 g: at 20 g per portion, a quarter of a fruit each. */
 function wedges(fruit: string): (amount: number) => string {
   return (amount) => {
     const count = Math.max(1, Math.round(amount / 80))

@@ -3,7 +3,7 @@ import type { RecipeData } from '@potluck/kitchen'
 import { identify, isFreeOf } from '@potluck/kitchen/knowledge'
 import { type Addition, findAddition } from './addition-foods.ts'
 
-/** What a squeeze of lemon suits. */
+/** Kinds of dish that take a wedge of lemon or lime, or something scattered on top. */
 const SQUEEZED: ReadonlySet<Dish['kind']> = new Set([
   'seafood',
   'grill',
@@ -16,7 +16,7 @@ const SQUEEZED: ReadonlySet<Dish['kind']> = new Set([
   'wrap',
 ])
 
-/** Kinds that take something cooked apart at their end. */
+/** Kinds of dish into which a separately cooked food can be stirred at the end. */
 const TAKES: ReadonlySet<Dish['kind']> = new Set([
   'beans',
   'braise',
@@ -34,7 +34,7 @@ const TAKES: ReadonlySet<Dish['kind']> = new Set([
   'vegetables',
 ])
 
-/** Mains on a plate, beside which a vegetable is served. */
+/** Kinds of main dish that are served with a vegetable beside them. */
 const HAS_SIDES: ReadonlySet<Dish['kind']> = new Set([
   'bake',
   'fried',
@@ -48,7 +48,7 @@ const HAS_SIDES: ReadonlySet<Dish['kind']> = new Set([
   'steak',
 ])
 
-/** What takes fresh berries on top when it is served. */
+/** Kinds of dish that can be served with fresh berries on top. */
 const TAKES_BERRIES: ReadonlySet<Dish['kind']> = new Set([
   'custard',
   'frozen',
@@ -59,16 +59,19 @@ const TAKES_BERRIES: ReadonlySet<Dish['kind']> = new Set([
 ])
 const BERRIES = /^(?:(?:fresh|frozen) )?(?:rasp|straw|blue|black)berr(?:y|ies)$/
 
-/** A dish with a food added that it usually is without; undefined where that would change the dish itself. */
+/**
+ * Returns the recipe with a food added that the dish usually lacks. Undefined if that would change the dish itself, if
+ * it is not known how, or if `rules` forbid the food.
+ */
 export function addFood(
   recipe: RecipeData,
   { kind, serves }: Dish,
   asked: string,
   rules: readonly string[],
-  /** Grams for a portion, where it is not what one adds to a whole dish. */
+  /** Grams per portion, if different from the usual amount of an addition. */
   each?: number,
 ): RecipeData | undefined {
-  // One name for a food in all of a recipe.
+  // A recipe uses the same name for a food throughout.
   const food = SAME_FOOD.get(asked) ?? asked
   const inside = INSIDE.find((one) => one.kinds.includes(kind) && one.food.test(food))
   if (inside) return putInside(recipe, inside, food, { serves, rules })
@@ -128,7 +131,10 @@ const SAME_FOOD: ReadonlyMap<string, string> = new Map([
   ['shrimps', 'shrimp'],
 ])
 
-/** What is baked in a dish takes it before that is filled; else it comes in at the end. */
+/**
+ * Puts the addition into the step that fills a baking dish, if there is one and the food is not scattered on top;
+ * otherwise into the last step.
+ */
 function withAddition(steps: readonly string[], addition: Addition, food: string): string[] {
   const filled = addition.isOnTop ? -1 : steps.findIndex((step) => FILLS.test(step))
   const at = filled < 0 ? steps.length - 1 : filled
@@ -145,7 +151,7 @@ function ended(step: string, { end, isOnTop }: Addition, food: string): string {
   return isOnTop ? `${step} Scatter the ${food} over it.` : `Stir in the ${food}. ${step}`
 }
 
-/** What goes in before it is baked: behind which step, and in what words. */
+/** Foods that go into or onto a dish while it is made: after which step, and in what words. */
 type Inside = {
   kinds: readonly Dish['kind'][]
   food: RegExp
@@ -197,7 +203,7 @@ function putInside(
   const line = `${Math.round((each * serves) / 10) * 10} g ${food}, in small pieces`
   const isFree = isFreeOf({ ingredients: [line], steps: [] }, rules)
   if (text === undefined || !isFree) return undefined
-  // The sentence goes behind the one that takes the flour, the sauce or the cheese.
+  // The new sentence follows the one that takes the flour, the sauce or the cheese.
   const sentences = text.split(/(?<=\.) (?=[A-Z])/)
   const place = sentences.findLastIndex((sentence) => step.test(sentence))
   const changed = sentences.toSpliced(Math.max(place, 0) + 1, 0, say(food)).join(' ')

@@ -8,26 +8,26 @@ import type { Swap } from './reading/refused.ts'
 import { replaceFood } from './replace-food.ts'
 import { withSister } from './with-sister.ts'
 
-/** A recipe with what was asked to be in it, and what is to be said of that first. */
+/** The recipe with the foods that were asked for, and sentences about them to put before its description. */
 type WithAskedFoods = { recipe: RecipeData; said: readonly string[] }
 
-/** By which rules something is put in, and the request that asks for it. */
+/** The rules that an added food must keep to, and the text of the request. */
 type Asking = { rules: readonly string[]; text: string }
 
-/** Puts in what was asked for, in the place of another food or beside all others, and says what is not in it. */
+/** Adds the foods that were asked for, in place of another food or in addition, and says which could not be added. */
 export function addAskedFoods(
   recipe: RecipeData,
   dish: Dish,
   { swaps, extras, kind }: Pick<Asked, 'swaps' | 'extras' | 'kind'>,
   asking: Asking,
 ): WithAskedFoods {
-  // A version without the one often has the other already: paneer in butter chicken.
+  // The chosen version may have been swapped already: the paneer of a meatless butter chicken.
   const has = (food: string) => recipe.ingredients.some((line) => line.toLowerCase().includes(food))
   const swapped = swaps
     .filter(({ from, to }) => has(from) || !has(to))
     .reduce<WithAskedFoods>((now, one) => swap(now, dish, one, asking), { recipe, said: [] })
   const named = swaps.flatMap(({ from, to }) => [from, to])
-  // The version that keeps to what is asked may have it already: the tofu of a vegan curry.
+  // The chosen version may have it already: the tofu of a vegan curry.
   const missing = [...kind, ...extras].filter((food) => !named.includes(food) && !has(food))
   return missing.reduce<WithAskedFoods>((now, food) => add(now, dish, food, asking), swapped)
 }

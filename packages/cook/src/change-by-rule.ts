@@ -3,13 +3,14 @@ import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { adaptTo } from '@potluck/kitchen/composer'
 import { reviewRecipe } from '@potluck/kitchen/review'
 
-/** Stand-ins that are tried for what somebody leaves out. */
+/** How many times another substitute is tried for what the cook refused. */
 const MOST_TRIED = 4
 
 /**
- * A dish with what somebody left out in their own words ('no cream') replaced by the kitchen's table of
- * substitutions, and how that was done. No stand-in is the same food for who avoids something else: who wants no
- * mayonnaise wants no vegan mayonnaise. Undefined where a diet is asked for, or nothing does.
+ * Returns the dish with the foods that the cook refused in their own words ('no cream') replaced by the kitchen's table
+ * of substitutions, and sentences that say how. A substitute that is another form of the same food is skipped: someone
+ * who wants no mayonnaise does not want vegan mayonnaise. Undefined if the rules include a diet, or if no substitute
+ * works.
  */
 export function changeByRule(
   dish: Dish,
@@ -29,8 +30,8 @@ export function changeByRule(
 }
 
 /**
- * What came into a dish that is only the same food without gluten, milk or meat: no help to who
- * wants none of it; nor is what is flavored with it.
+ * Names of the substitutes that are only another form of a refused food (gluten-free, lactose-free, vegan) or whose
+ * name begins with it: no help to someone who wants none of it.
  */
 export function namesOfSame(
   { ingredients }: Pick<RecipeData, 'ingredients'>,
@@ -47,7 +48,7 @@ export function namesOfSame(
 
 const SAME = /^(?:(?:lactose|gluten|egg|dairy|sugar|alcohol)-free|vegan|vegetarian|cloud) /
 
-/** Nothing is wrong with it, and no stand-in was in it before: nobody reads of two lines of ginger. */
+/** Whether the review finds no fault and no substitute was in the dish already: ginger must not be listed twice. */
 function isSound(recipe: RecipeData, { lines }: Dish): boolean {
   const before = new Set(lines.map(({ text }) => text))
   const own = new Set(lines.map(({ text }) => nameOf(text)))
@@ -64,14 +65,14 @@ function lastWord(line: string): string {
 }
 
 function asDish(recipe: RecipeData, { title, about, lines }: Dish) {
-  // Of two lines of a food the stand-in is told once.
+  // If two lines of one food were replaced, the substitute is mentioned once.
   const said = [...new Set(recipe.adaptations.map((sentence) => sentence.replace(REASON, '')))]
-  // What is said of the dish is not said of what is gone: 'layers of eggplant and potato'.
+  // The dish's description is dropped if it names a replaced food: 'layers of eggplant and potato'.
   const kept = new Set(recipe.ingredients)
   const gone = lines.filter(({ text }) => !kept.has(text)).map(({ text }) => lastWord(text))
   const isTrue = gone.every((word) => !about.toLowerCase().includes(word.replace(/s$/, '')))
   return { recipe: { ...recipe, title, description: isTrue ? about : '' }, said }
 }
 
-/** '(heavy cream is what you avoid: cream)': who left it out knows. */
+/** A reason in brackets, '(heavy cream is what you avoid: cream)', which the cook who refused it knows. */
 const REASON = / \([^()]* (?:is what you avoid|contains?)[^()]*\)/g

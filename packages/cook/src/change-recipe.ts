@@ -5,12 +5,15 @@ import type { Answer } from './answer.ts'
 import { findNeighbours } from './neighbours.ts'
 import { readConditions } from './read-request.ts'
 
-/** The recipe at hand, changed; where it cannot be, dishes of the book that come near and keep to what was asked. */
+/**
+ * Changes the recipe at hand as requested. If that is impossible, declines and offers similar dishes of the book that
+ * keep to the rules.
+ */
 export function changeRecipe(request: ComposeRequest, seed: number, book: Cookbook): Answer {
   const changed = compose(request, seed)
   const title = request.original?.title ?? request.previous?.title
   const isDone = changed.kind !== 'declined' || NOT_IN_IT.test(changed.reason)
-  // Who wants salmon for the chicken is served by no dish that merely has no chicken.
+  // Someone who wants salmon instead of the chicken is not helped by a dish that merely has no chicken.
   if (isDone || title === undefined || /\binstead\b/i.test(request.text)) return changed
   const rules = [...(request.restrictions ?? []), ...restrictionsIn(request.text)]
   const named = findHead(title, book)
@@ -23,7 +26,7 @@ export function changeRecipe(request: ComposeRequest, seed: number, book: Cookbo
   return { ...changed, reason, choices }
 }
 
-/** The dish that a title ends on: 'Easy pizza sauce' is no pizza. */
+/** The dish whose name ends the title: 'Easy pizza sauce' is not pizza. */
 function findHead(title: string, book: Cookbook): NamedDish | undefined {
   const words = toTokens(title.replace(/\([^)]*\)|\brecipe\b|[-–|:].*$/gi, ' ')).map(
     ({ word }) => word,
@@ -32,5 +35,5 @@ function findHead(title: string, book: Cookbook): NamedDish | undefined {
 }
 
 const MOST_CHOICES = 3
-/** What is not in it needs no other dish. */
+/** The composer's reason if the food is not in the recipe at all: then no other dish is needed. */
 const NOT_IN_IT = /^There (?:is|are) no/

@@ -12,29 +12,29 @@ import type { Conditions } from './read-request.ts'
 import { distanceFrom, portionOf } from './reading/limits.ts'
 import { hasTools } from './reading/tools.ts'
 
-/** A dish as one of its variants, or two of them together, make it. */
+/** A dish as it is, or as changed by one of its variants or by two of them together. */
 export type Version = {
   dish: Dish
-  /** By which variants; none: as it is. */
+  /** The variants applied; empty for the dish as it is. */
   by: readonly VariantName[]
 }
 
 /**
- * The version that keeps to all that is asked of its foods and its tools, and of those the one that comes
- * nearest to the figures and the time; undefined where there is none.
+ * Chooses the version of a dish that keeps to the rules and tools asked for and, if one does, to the figures and times
+ * as well. Undefined if no version keeps to the rules and tools.
  */
 export function chooseVersion(dish: Dish, asked: Conditions): Version | undefined {
   const first = nearestToDish(dish, asked)
   if (!first || !hasFigures(asked) || keepsAll(first.dish, asked)) return first
   for (const other of keptVersions(dish, asked)) {
-    // Another tool may be quicker; nobody who wants fewer calories gets other meat for it.
+    // Another tool may be quicker, but figures are no reason for another diet: the dish keeps its meat.
     const isAsMuch = other.by.every((name) => !DIETS.has(name) || first.by.includes(name))
     if (isAsMuch && keepsAll(other.dish, asked)) return other
   }
   return first
 }
 
-/** Made when they are asked for: most dishes keep to what is asked as they are. */
+/** Yields the versions that keep to the rules and tools, one by one because most dishes fit as they are. */
 function* keptVersions(dish: Dish, asked: Conditions): Generator<Version, undefined> {
   const { tool, rules } = asked
   for (const version of versionsOf(dish)) {
@@ -45,7 +45,9 @@ function* keptVersions(dish: Dish, asked: Conditions): Generator<Version, undefi
   return undefined
 }
 
-/** Who asks for no gluten gets no vegan version where one without gluten is there: what is not asked for stays in. */
+/**
+ * The fitting version that changes least: someone who wants no gluten gets the gluten-free version, not the vegan one.
+ */
 function nearestToDish(dish: Dish, asked: Conditions): Version | undefined {
   const rules = new Set(asked.rules.map((rule) => rule.toLowerCase()))
   const mayBeAsked = dish.variants.some(({ name }) => rules.has(name))
@@ -65,15 +67,15 @@ function hasFigures({ wanted, maxMinutes, maxWork }: Conditions): boolean {
   return wanted.length > 0 || maxMinutes !== undefined || maxWork !== undefined
 }
 
-/** Variants by what is left out; the others are made in another vessel, or in another amount. */
+/** Variants that leave foods out; the others are for another tool or another amount. */
 export const DIETS: ReadonlySet<string> = new Set(DIET_VARIANTS)
 
-/** Whether it also keeps to the figures and the time that were asked for. */
+/** Whether a dish keeps to the figures and times that were asked for. */
 export function keepsAll(dish: Dish, asked: Conditions): boolean {
   return lackOf(dish, asked) === 0
 }
 
-/** How far a dish is from the figures and the times: 0 where it keeps to all of them. */
+/** How far a dish is from the figures and times asked for: 0 if it keeps to all of them. */
 function lackOf(dish: Dish, { wanted, maxMinutes, maxWork }: Conditions): number {
   const { active, wait, oven } = totalMinutes(dish)
   const over = (minutes: number, most: number | undefined) =>
@@ -87,12 +89,17 @@ function lackOf(dish: Dish, { wanted, maxMinutes, maxWork }: Conditions): number
   return time + (portion ? distanceFrom(portion, wanted) : 1)
 }
 
-/** As it is, then each variant, then two that do not meet in a line or a step. */
+/**
+ * All versions of a dish: as it is, then with each variant, then with each two variants that do not change the same
+ * line or step.
+ */
 export function listVersions(dish: Dish): Version[] {
   return [...versionsOf(dish)]
 }
 
-/** A search asks many dishes for their versions, again and again: each is made once, when it is needed. */
+/**
+ * Yields the versions of a dish. Each is made once and only when needed, because searches ask for them again and again.
+ */
 function* versionsOf(dish: Dish): Generator<Version> {
   const known = versionsByDish.get(dish) ?? { made: [], more: makeVersions(dish) }
   versionsByDish.set(dish, known)
@@ -123,7 +130,7 @@ function* makeVersions(dish: Dish): Generator<Version, undefined> {
   return undefined
 }
 
-/** Whether the kitchen finds nothing in it that a rule speaks against. */
+/** Whether nothing in the dish is known to break one of the rules. */
 export function keepsTo(dish: Dish, rules: readonly string[]): boolean {
   return rules.every((rule) => keepsToRule(dish, rule))
 }
@@ -132,7 +139,7 @@ const keepsToRule = rememberEach((dish: Dish, rule: string): boolean => {
   return !hasLongerNamed(dish, [rule]) && isFreeOf(checkedOf(dish), [rule])
 })
 
-/** The same object each time: what the kitchen read of it serves the next rule. */
+/** Returns the same object each time, so that what the kitchen has read from it can be reused for the next rule. */
 function checkedOf(dish: Dish): CheckedRecipe {
   const { lines, steps, serves } = dish
   const checked = checkedByDish.get(dish) ?? {
@@ -150,7 +157,7 @@ function isMadeIn({ dish, by }: Version, tool: Equipment): boolean {
   return by.some((name) => name === tool) || dish.needs.includes(tool)
 }
 
-/** Whether it has a version for the vessel that was asked for. */
+/** Whether the dish has a version for the tool that was asked for. */
 export function mayBeMadeIn({ needs, variants }: Dish, { tool }: Conditions): boolean {
   return tool === undefined || needs.includes(tool) || variants.some(({ name }) => name === tool)
 }

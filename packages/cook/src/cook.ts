@@ -54,9 +54,9 @@ import { sortsIn } from './wishes/sorts-of-food.ts'
 import { answerWithoutUnknown } from './without-unknown.ts'
 
 /**
- * The kitchen's own answer to a request, without any language model: the dish of the book that it names, in
- * the version that keeps to it; the nearest dish, named as what it is; or what the composer makes of it.
- * The same request, seed and book give the same answer.
+ * Answers a request without a language model: with the dish of the book that it names, in a version that meets its
+ * conditions; with the nearest dish, presented as such; or with a recipe that the composer makes. The same request,
+ * seed and book always give the same answer.
  */
 export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
   const request = {
@@ -88,7 +88,7 @@ export function cook(typed: CookRequest, seed: number, book: Cookbook): Answer {
   )
 }
 
-/** The words of a request as all that follows reads them: English, and without slips of the pen. */
+/** Normalises the text of a request for everything that follows: in English, and with typing errors corrected. */
 function plainly(typed: string, book: Cookbook): string {
   const opened = withPlainOpeners(withPlainQuestions(withPlainLack(withoutIdioms(typed))))
   const refusing = withPlainRefusals(withPlainCooking(opened, book), book)
@@ -105,7 +105,7 @@ function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
   if (declineReason(request.text) !== undefined) return compose(request, seed)
   const without = answerWithoutUnknown(request, (rest) => answer(rest, seed, book))
   if (without) return without
-  // 'Swap Wednesday for lentils' is no question of what stands in for what.
+  // Before questions are read: 'swap Wednesday for lentils' does not ask for a substitute.
   const planned = request.menu && planMeals(request, seed, book)
   if (planned) return planned
   const another =
@@ -136,7 +136,10 @@ function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
 
 const INVENTIONS = 6
 
-/** A wish, an invention of the composer's, or any dinner for who only says how it is to be: 'in the microwave'. */
+/**
+ * Answers a request that names no dish: from the book, with a recipe that the composer invents, or with any dinner if
+ * the request only states conditions ('in the microwave').
+ */
 function answerFreely(request: CookRequest, seed: number, book: Cookbook): Answer {
   const wish = answerWish(request, seed, book)
   if (wish) return wish
@@ -144,7 +147,7 @@ function answerFreely(request: CookRequest, seed: number, book: Cookbook): Answe
   if (near) return near
   const composed = compose(request, seed)
   if (composed.kind === 'recipe') {
-    // A bowl of another grain for who wants one of rice: the next inventions may have it.
+    // The first invention may lack the food asked for (a bowl of another grain instead of rice): try more.
     for (let at = 0; at < INVENTIONS; at += 1) {
       const tried = at === 0 ? composed : compose(request, seed + at)
       if (tried.kind === 'recipe' && !isWithoutItsFood(tried.recipe, request, book)) return tried
@@ -161,7 +164,10 @@ function answerFreely(request: CookRequest, seed: number, book: Cookbook): Answe
   return dinner ?? answerWish({ ...request, text: `something, ${said}` }, seed, book) ?? composed
 }
 
-/** A dish of the food that stands beside a name which nobody here knows: some chicken for 'chicken marbella'. */
+/**
+ * Answers a request for an unknown dish with a dish of the food named beside it: a chicken dish for 'chicken marbella'.
+ * Undefined unless there is exactly one unknown name and one food.
+ */
 function answerBesideUnknown(
   request: CookRequest,
   seed: number,
@@ -176,7 +182,7 @@ function answerBesideUnknown(
   if (readWish(rest, book).unknown.length > 0) return undefined
   const first = answerWish({ ...request, text: `${rest}, dinner` }, seed, book)
   if (first?.kind !== 'recipe') return undefined
-  // One that is called after the food is nearer than a curry that has it.
+  // A dish named after the food is nearer than a curry that merely contains it.
   const { rules, said: how } = readConditions(request, request.text)
   const called = first.choices?.find((title) => toKey(title).includes(toKey(food.called)))
   const isCalled = toKey(first.recipe.title).includes(toKey(food.called))
@@ -193,8 +199,8 @@ function answerBesideUnknown(
 }
 
 /**
- * Whether the composer left out all that was named: a vanilla cake for who wants one of oranges. What a rule forbids
- * is left out rightly, and 'wild rice' is met by rice.
+ * Whether the composer's recipe has none of the foods named: a vanilla cake for someone who wants an orange cake. Foods
+ * that a rule forbids do not count, and 'wild rice' is met by rice.
  */
 function isWithoutItsFood(recipe: RecipeData, request: CookRequest, book: Cookbook): boolean {
   const { rules } = readConditions(request, request.text)
@@ -216,8 +222,8 @@ function isWithoutItsFood(recipe: RecipeData, request: CookRequest, book: Cookbo
 }
 
 /**
- * What one may ask for who named nothing that anybody here makes: dinners of the sort of food that was named (of
- * vegetables for a kohlrabi), or any, that keep to what else was said.
+ * Suggests dinners to someone who asked for nothing that can be made: with the sort of food that was named (vegetables
+ * for kohlrabi), or any dinners that meet the other conditions.
  */
 function suggest(request: CookRequest, seed: number, book: Cookbook): readonly string[] {
   const { rules, said } = readConditions(request, request.text)

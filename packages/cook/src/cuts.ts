@@ -6,8 +6,9 @@ const CUT =
   /^(?:(?:boneless|skinless|bone in) )*(?<animal>chicken|turkey|duck|pork|beef|lamb)(?<cut> (?:thighs?|breasts?|legs?|drumsticks?|wings?|tenderloin|shoulder|loin|belly|chops?|shanks?|fillets?|chuck|brisket))$/
 
 /**
- * A dish with another cut of its own meat, or its food in another form: 'with chicken thighs', 'frozen spinach'.
- * What that changes is said. Undefined where it is another food, or nothing that is known here.
+ * Returns the dish with another cut of its own meat ('with chicken thighs'), or the recipe unchanged for another form
+ * of one of its foods ('frozen spinach'), and sentences that say what this changes. Undefined if it is a different
+ * food, or a cut or form that is not known here.
  */
 export function withCut(
   recipe: RecipeData,
@@ -51,7 +52,7 @@ function hasWord(line: string, word: string): boolean {
   return word !== '' && line.toLowerCase().includes(word.replace(/(?:e?s)$/, ''))
 }
 
-/** What another form of a food comes to; the weights of our own dishes and tins. */
+/** How to use another form of a food; the weights are those of our own dishes and of usual cans. */
 const FORMS: readonly { words: RegExp; say: (food: string) => string }[] = [
   {
     words: /^frozen (?=spinach|kale)/,

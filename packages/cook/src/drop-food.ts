@@ -3,13 +3,13 @@ import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { checkDiet, toKey } from '@potluck/kitchen/knowledge'
 import { reviewRecipe } from '@potluck/kitchen/review'
 
-/** Fewer things in a dish are not that dish any more. */
+/** Ingredient lines: with fewer left it is no longer the same dish. */
 const FEWEST_LEFT = 5
 
 /**
- * A dish without a vegetable or an aromatic that somebody left out, taken out of its list and out of the enumerations
- * of its steps: a lentil soup without carrots. Undefined where it is what the dish is made or called of, or where a
- * step does more with it than name it among others.
+ * Returns the dish without a vegetable or seasoning that the cook refused (a lentil soup without carrots), removed from
+ * the ingredients and from the lists in its steps. Undefined if the dish is made of it or named after it, or if a step
+ * does more with it than name it in a list.
  */
 export function dropFood(dish: Dish, rules: readonly string[]): RecipeData | undefined {
   if (!rules.every((rule) => /^no /i.test(rule))) return undefined
@@ -19,9 +19,9 @@ export function dropFood(dish: Dish, rules: readonly string[]): RecipeData | und
   const kept = dish.lines.filter((line) => !out.includes(line)).map(({ text }) => text)
   const names = out
     .flatMap(({ text }) => namesOf(parseIngredientLine(text).name))
-    // The 'beans' of a line that goes are not the green ones that stay.
+    // If the white beans go and the green beans stay, the bare word 'beans' must stay too.
     .filter((name) => name.includes(' ') || !kept.some((text) => mentionOf(name).test(text)))
-  // What only some call it by, it can lose: a beef stew is also one 'with potatoes and carrots'.
+  // Only the title counts: by another of its names, a beef stew is one 'with potatoes and carrots'.
   const title = ` ${toKey(dish.title)} `
   const isOneOfMains = dish.lines.some(
     (line) => line.role === 'main' && line.essential && !out.includes(line),
@@ -53,13 +53,13 @@ export function dropFood(dish: Dish, rules: readonly string[]): RecipeData | und
   return reviewRecipe(made, { restrictions: [] }).faults.length === 0 ? made : undefined
 }
 
-/** What a sauce is made of is no piece in it. */
+/** Foods that a sauce is made of, which cannot be left out like a piece of vegetable in it. */
 const IS_SAUCE = /\b(?:crushed|chopped tomatoes|passata|puree|canned whole tomatoes|cans?)\b/i
 
-/** What does nothing for the others: yeast and flour, fat and eggs hold a dish together. */
+/** Roles of lines that can be left out. Others hold a dish together, such as flour and yeast, fat and eggs. */
 const LOOSE: ReadonlySet<string> = new Set(['body', 'aromatic', 'seasoning', 'garnish'])
 
-/** How steps speak of a line: by its whole name, or its last words. */
+/** The names by which steps may call an ingredient: its whole name, its last two words, or its last word. */
 function namesOf(name: string): string[] {
   const words = name.split(' ')
   const tails = [words, words.slice(-2), words.slice(-1)].map((part) => part.join(' '))
@@ -74,10 +74,13 @@ function stemOf(name: string): string {
   return `${name.toLowerCase().replace(/(?:es|s)$/, '')}(?:es|s)?`
 }
 
-/** Crumbs 'like peas' are none. */
+/** Skips comparisons: crumbs 'like peas' contain no peas. */
 const NOT_COMPARED = '(?<!\\b(?:like|size of) (?:an? |small )?)'
 
-/** Out of an enumeration alone: 'the onion, carrots and celery', 'the garlic and ginger'. */
+/**
+ * Removes a name from the lists in a step and from nowhere else: 'the onion, carrots and celery', 'the garlic and
+ * ginger'.
+ */
 export function withoutName(step: string, name: string): string {
   const stem = `(?:(?:[a-z]+ed|frozen|fresh) )?${stemOf(name)}(?: in [a-z]+s\\b)?`
   const said = `(?:(?:half|the rest|most) of )?(?:the |a |an )?${stem}`
