@@ -15,21 +15,26 @@ import { goesBeside, hasLeftovers, isToUseUp, leavesOpen } from './wishes/leaves
 import { cuisinesOf, isGlut, isListing } from './wishes/read-wish.ts'
 import { SHAPES } from './wishes/shapes.ts'
 
-/** A dish of the book that somebody asks for, and how they want it. */
+/** A dish of the book that a request asks for, and how it is wanted. */
 export type Asked = {
   dish: Dish
-  /** Other dishes that they name beside it. */
+  /** Other dishes that the request names. */
   others: readonly Dish[]
   conditions: Conditions
-  /** Foods that they name besides, as typed: before the name ('spinach lasagna'), or behind it. */
+  /**
+   * Foods that the request also names, as typed: `kind` before the dish's name ('spinach lasagna'), `extras` elsewhere.
+   */
   kind: readonly string[]
   extras: readonly string[]
   swaps: readonly Swap[]
-  /** Words that matter and that nobody here knows. */
+  /** Words that seem to matter and are not known here. */
   unknownWords: readonly string[]
 }
 
-/** The dish that a request is for; undefined where it is for something else that only names it. */
+/**
+ * Finds the dish of the book that a request asks for. Undefined if it names none, or only mentions one while asking for
+ * something else.
+ */
 export function findAsked(request: ComposeRequest, book: Cookbook): Asked | undefined {
   const asked = findAskedAs(request, book)
   if (asked) return asked
@@ -47,10 +52,10 @@ function participleOf(verb: string): string {
   return `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`
 }
 
-/** What has a dish's name in it and is none. */
+/** Phrases that contain the name of a dish but do not mean it. */
 const NO_NAMES = /\bcinco de mayo\b/gi
 
-/** Ways to cook that dishes are called after. */
+/** Verbs of cooking that dishes are named after. */
 const WAYS: ReadonlySet<string> = new Set(
   'confit poach braise roast steam pickle stuff glaze smoke caramelize toast ferment candy cure mash scramble fry spatchcock'.split(
     ' ',
@@ -68,10 +73,10 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const found = findNames(words, [...how, ...refused], book)
   const { main, isAlone } = found
   if (!main || isOnlyNamed(main, isAlone, words, book)) return undefined
-  // The lobster of 'lobster mac and cheese' goes into it, though it is a dish by itself.
+  // The lobster of 'lobster mac and cheese' is an ingredient here, though it is also a dish.
   const named = found.named.filter((one) => one === main || !isFoodBefore(one, main, words.tokens))
   const taken = [...named, ...how, ...refused]
-  // Quinoa is a dish by itself; in 'peppers stuffed with quinoa' it is a food.
+  // Quinoa is also a dish; in 'peppers stuffed with quinoa' it is a food.
   const besides = named.filter((one) => one !== main && isPlainFood(one, words.tokens))
   const dishes = named.filter((one) => !besides.includes(one))
   const foods = foodsBeside(words.tokens, [...dishes, ...how, ...refused])
@@ -79,17 +84,17 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   const isMore = foods.length + unknownWords.length > 0 || hasForm(withoutWords(words, taken))
   if (isToFinish(main, words)) return undefined
   if (isAlone && (isMore || leavesOpen(request.text) || isGlut(request.text))) return undefined
-  // A variant that is called by a name of its own is what it is: vegan.
+  // A variant may have a name of its own, which then states its condition, such as vegan.
   const variant = main.variant === 'grill' ? 'on the grill' : (main.variant ?? '')
   const swaps = readSwaps(words.text)
   const around = [withoutSwapped(withoutWords(words, named), swaps, main.dish), variant].join(' , ')
   const read = readConditions(request, around)
   const pieces = countBefore(words.tokens, main)
-  // 'Chocolate cake without an oven' is a name, and says as well that there is none.
+  // The words of a name count as conditions too: 'chocolate cake without an oven' rules out the oven.
   const { without, only } = readHow(words.text).tools
   const bound = { ...read, without, only }
   const conditions = pieces === undefined ? bound : { ...bound, pieces }
-  // 'Curry under 25 minutes' and 'salmon in 20 minutes' are any that keeps to it.
+  // 'Curry under 25 minutes' and 'salmon in 20 minutes' ask for any such dish that is quick enough.
   if (missesWhatIsAsked(main.dish, conditions) && isOfSortThatKeeps(main, words, conditions, book))
     return undefined
   if (isAlone && minutesOf(main.dish) > (conditions.maxMinutes ?? Number.POSITIVE_INFINITY))
@@ -105,7 +110,7 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
     others: named.filter((one) => one !== main && !besides.includes(one)).map((one) => one.dish),
     conditions,
     kind: missing.filter(({ span }) => isBefore(span)).map(({ typed }) => typed),
-    // 'Stuffing for a turkey' has none in it.
+    // 'Stuffing for a turkey' has no turkey in it.
     extras: missing
       .filter(({ span }) => !isBefore(span) && !isFor(words.tokens, span))
       .map(({ typed }) => typed),
@@ -114,7 +119,10 @@ function findAskedAs(request: ComposeRequest, book: Cookbook): Asked | undefined
   }
 }
 
-/** Whether a name is said of what is not to be it: another kitchen's than crispy tofu's in 'spicy tofu, Korean'. */
+/**
+ * Whether the request names a dish without asking for it: 'spicy tofu, Korean' does not mean the crispy tofu of another
+ * cuisine.
+ */
 function isOnlyNamed(
   main: NamedDish,
   isAlone: boolean,
@@ -125,7 +133,9 @@ function isOnlyNamed(
   return isAlone && isOfOtherCuisine(main.dish, text, cuisinesOf(book))
 }
 
-/** What makes way for another is no food that nobody may have: 'with pears instead of apples'. */
+/**
+ * The text without foods that are to be replaced, so that they are not read as refused: 'with pears instead of apples'.
+ */
 function withoutSwapped(text: string, swaps: readonly Swap[], { lines }: Dish): string {
   const isMain = (food: string) =>
     lines.some((line) => line.role === 'main' && line.text.toLowerCase().includes(food))
@@ -137,19 +147,21 @@ function withoutSwapped(text: string, swaps: readonly Swap[], { lines }: Dish): 
     }, text)
 }
 
-/** Who has a jar of pesto left wants a dish that takes it. */
+/** Whether the named food is to be used up: someone with a jar of pesto left wants a dish that takes it. */
 function isToFinish(main: NamedDish, { tokens, text }: Words): boolean {
   return (isSauce(main) || isFoodOf(main, tokens)) && isToUseUp(text)
 }
 
-/** The curry of 'cauliflower soup with curry' only seasons a soup. */
+/**
+ * Whether the name only follows a form of dish and 'with': the curry of 'cauliflower soup with curry' is a seasoning.
+ */
 function isBehindForm({ start }: NamedDish, tokens: readonly Token[]): boolean {
   const link = tokens.findIndex(({ word }) => word === 'with')
   const before = tokens.slice(0, Math.max(link, 0)).map(({ typed }) => typed)
   return link >= 0 && start > link && hasForm(before.join(' '))
 }
 
-/** One word for what is in a cupboard; sauces and salads are asked for by themselves. */
+/** Whether a dish's name means a food here: a single word, and no sauce other than mustard, ketchup or mayonnaise. */
 function isPlainFood(one: NamedDish, tokens: readonly Token[]): boolean {
   const name = tokens[one.start]?.word ?? ''
   const isOne = one.end - one.start === 1 && isFoodOf(one, tokens)
@@ -166,16 +178,19 @@ function isFoodBefore(one: NamedDish, main: NamedDish, tokens: readonly Token[])
   return one.end === main.start && isFoodName(name.join(' '))
 }
 
-/** 'A whipped cream dessert' is a dessert with whipped cream. */
+/** Whether the dish is only part of what is asked for: 'a whipped cream dessert' is a dessert with whipped cream. */
 function isPart({ dish, end }: NamedDish, tokens: readonly Token[]): boolean {
   const isMade = dish.course === 'basic' || dish.course === 'sauce'
   return isMade && /^(?:desserts?|dinners?|lunch|treats?)$/.test(tokens[end]?.word ?? '')
 }
 
-/** 'Black beans and sweet potato' are two foods, though the one is a dish by another name as well. */
+/**
+ * Whether the dish's name is a food in a list: 'black beans and sweet potato' are two foods, though a dish has one of
+ * them as another name.
+ */
 function isListed({ dish, start, end }: NamedDish, words: Words): boolean {
   const { tokens } = words
-  // The 'and' of 'mac and cheese' parts no list.
+  // The 'and' of 'mac and cheese' does not make a list.
   const text = words.tokens
     .flatMap(({ typed }, at) => (start <= at && at < end ? [] : typed))
     .join(' ')
@@ -186,7 +201,10 @@ function isListed({ dish, start, end }: NamedDish, words: Words): boolean {
   return isListing(text) || around.some((word) => /^(?:and|,|&)$/.test(word))
 }
 
-/** '48 chocolate chip cookies', 'two dozen macarons': how many of what the dish makes. */
+/**
+ * How many pieces are asked for before the dish's name: '48 chocolate chip cookies', 'two dozen macarons'. Undefined if
+ * that is not said.
+ */
 function countBefore(tokens: readonly Token[], { start, end }: NamedDish): Conditions['pieces'] {
   const [first = '', last = ''] = tokens
     .slice(Math.max(0, start - 2), start)
@@ -200,7 +218,7 @@ function countBefore(tokens: readonly Token[], { start, end }: NamedDish): Condi
   return { count: many, noun }
 }
 
-/** Whether the name is that of a sort of dish, of which the book has one that keeps to the figures and the time. */
+/** Whether the name is that of a sort of dish, and the book has a dish of that sort within the figures and times. */
 function isOfSortThatKeeps(
   { dish, start, end }: NamedDish,
   { tokens }: Words,
@@ -219,7 +237,7 @@ function isOfSortThatKeeps(
   )
 }
 
-/** Where it is made in no such vessel, or not within the figures and the time. */
+/** Whether the dish is not made in the tool asked for, or not within the figures and times. */
 function missesWhatIsAsked(dish: Dish, conditions: Conditions): boolean {
   const version = chooseVersion(dish, conditions)
   if (version) return !keepsAll(version.dish, conditions)
@@ -239,7 +257,7 @@ function minutesOf(dish: Dish): number {
   return active + wait + oven
 }
 
-/** Whether a message speaks of the recipe at hand. */
+/** Whether a message refers to the recipe at hand. */
 export function goesOn(text: string): boolean {
   return CHANGES.test(text)
 }
@@ -247,7 +265,7 @@ export function goesOn(text: string): boolean {
 const CHANGES =
   /\b(?:it|this|that|them|instead|replace|swap|substitute)\b|^\s*(?:please )?(?:add|use|more|less|no|without|another|again|with)\b/i
 
-/** The foods right before a form of dish, where nothing else stands there: the tomato of 'a tomato soup'. */
+/** The foods directly before a form of dish: the tomato of 'a tomato soup'. Empty if there is no form. */
 export function foodsOfForm(text: string): string[] {
   const words = readWords(text)
   const units = toUnits(words.tokens, ALL_WORDS)
@@ -262,12 +280,15 @@ export function foodsOfForm(text: string): string[] {
   return before.slice(start).map(({ word }) => word)
 }
 
-/** Whether words ask for a form of dish: 'stir fry'. */
+/** Whether a text asks for a form of dish: 'stir fry'. */
 function hasForm(text: string): boolean {
   return toUnits(toTokens(text), ALL_WORDS).some(({ meaning }) => meaning?.form !== undefined)
 }
 
-/** 'Spinach lasagna', 'chicken and leek pie': nothing but such words stands between a food and the name. */
+/**
+ * Whether a food before a dish's name belongs to it, with at most three other words between: 'spinach lasagna',
+ * 'chicken and leek pie'.
+ */
 function isJoined(tokens: readonly Token[], from: number, to: number): boolean {
   const between = tokens.slice(from, to)
   return from <= to && between.length <= 3 && between.every(({ word }) => !STOPS.test(word))

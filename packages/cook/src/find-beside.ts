@@ -7,7 +7,8 @@ import { sideFor } from './side-for.ts'
 import { boundsIn, suggestionFor } from './suggestions.ts'
 
 /**
- * What else is asked for that is a dish by itself, as far as it keeps to the same: the Rösti of 'with Rösti'.
+ * The title of another dish that the request names beside the main one (the Rösti of 'with Rösti'), or of a similar
+ * dish that keeps to the same conditions; at most one.
  * @param lacking foods that were asked for and could not be put in
  */
 export function findBeside(
@@ -27,7 +28,7 @@ export function findBeside(
   })
   return (
     [...others, ...plates]
-      // The sauce of a dish of pasta is in it.
+      // A pasta dish contains its sauce already.
       .filter((other) => other.title !== dish.title && !(isSauce(other) && dish.kind === 'pasta'))
       .slice(0, 1)
       .map((other) => sideFor(dish, other, book, text))
@@ -38,7 +39,7 @@ export function findBeside(
   )
 }
 
-/** What lies beside another dish, and goes into none. */
+/** Courses that are served beside a dish and not put into it. */
 const OWN_PLATE: ReadonlySet<Dish['course']> = new Set(['side', 'bread'])
 
 function isBehind(food: string, text: string): boolean {

@@ -6,8 +6,8 @@ import { isKnownWord, isProse } from './reading/unknown-words.ts'
 import type { Span, Words } from './reading/words.ts'
 
 /**
- * The dishes that are named outside of some words, the one that is meant among them. A name that is a food as
- * well counts by itself alone: 'rice' is a dish, and beside anything else what goes into another.
+ * Finds the dishes that a text names outside of the spans in `taken`, and the one that is meant (`main`). A name that
+ * is also a food counts only if it stands alone: 'rice' is a dish, but beside anything else it is an ingredient.
  */
 export function findNames(words: Words, taken: readonly Span[], book: Cookbook) {
   const found = findAnyNames(words, taken, book)
@@ -23,11 +23,11 @@ export function findNames(words: Words, taken: readonly Span[], book: Cookbook) 
   return { named, isAlone, main }
 }
 
-/** Dishes by their names, or by one that has all of the words; else by a name with a slip in it. */
+/** Finds dishes by their exact names, by a name that has all of the words, or by a misspelt name. */
 function findAnyNames(words: Words, taken: readonly Span[], book: Cookbook): NamedDish[] {
   const masked = maskHow(words, taken)
   const foods = findFoodNames(masked)
-  // The chips of 'chocolate chips' are no dish; 'vegan meringues' are the dish, made vegan.
+  // The chips of 'chocolate chips' are not the dish; 'vegan meringues' are the dish, in its vegan variant.
   const named = book.findNamed(masked).filter(
     (one) =>
       !foods.some(({ from, to }) => {
@@ -43,7 +43,7 @@ function findAnyNames(words: Words, taken: readonly Span[], book: Cookbook): Nam
   // 'Tagine of lamb with prunes' names more than a tagine.
   if (byWords && dishes.every((one) => isWithin(one, byWords))) return [byWords]
   const apart = book.findApart(maskHow(words, findRefused(words.text)))
-  // 'No bake raspberry cheesecake': what stands around its last word is read as it is.
+  // 'No bake raspberry cheesecake' has other words inside the name; it wins over a dish named by its last word alone.
   if (apart && dishes.every(({ start, end }) => end - start === 1 && end === apart.end))
     return [apart]
   const misspelt = book.findMisspelt(masked, isKnownWord)
@@ -55,7 +55,7 @@ function findAnyNames(words: Words, taken: readonly Span[], book: Cookbook): Nam
   return isMeant ? [misspelt, ...named.filter((one) => !isWithin(one, misspelt))] : named
 }
 
-/** 'Chicken and rice' are two foods, and no fried rice that happens to have both in its name. */
+/** Whether a phrase only lists foods: 'chicken and rice' does not mean a dish that happens to have both in its name. */
 function isListOfFoods(tokens: readonly Token[], { start, end }: Span): boolean {
   const words = tokens.slice(start, end).map(({ word }) => word)
   const foods = findFoodNames(words)
@@ -72,7 +72,10 @@ function isWithin(one: Span, span: Span): boolean {
   return isSmaller && span.start <= one.start && one.end <= span.end
 }
 
-/** Two words or more that stand together and name something: 'spinach ravioli', not 'for my friends'. */
+/**
+ * The first phrase of two or more words that name something, with its span: 'spinach ravioli', not 'for my friends'.
+ * Empty if there is none.
+ */
 function contentOf(words: readonly string[]) {
   const isContent = (word: string) => /^[a-z]{3,}$/.test(word) && !isProse(word)
   const start = words.findIndex(isContent)
@@ -85,18 +88,21 @@ function contentOf(words: readonly string[]) {
 
 const LINKS = /^(?:and|with|of|in|the|de|la|le|al|alla|a|au|aux|et|con|e|y|mit|und)$/
 
-/** Names of several words are read before what is said around them: 'microwave brownies'. */
+/**
+ * The text with '#' in place of dish names of several words, so that they are not read as conditions: 'microwave
+ * brownies'.
+ */
 export function hideNames({ tokens }: Words, book: Cookbook): string {
   const long = book
     .findNamed(tokens.map(({ word }) => word))
-    // The egg and cheese of 'without egg and cheese' go, though galettes are called after them.
+    // Not if the cook refuses them: 'without egg and cheese' is about foods, though galettes are called so.
     .filter(({ start, end }) => end - start > 1 && !isOpener(tokens[start - 1]?.word ?? ''))
   return tokens
     .map(({ typed }, at) => (long.some(({ start, end }) => start <= at && at < end) ? '#' : typed))
     .join(' ')
 }
 
-/** What stands before 'with' counts before what is behind it, a dish before its sauce. */
+/** The dish that is meant: one before 'with' rather than one after it, and any dish rather than a sauce. */
 function findMain(named: readonly NamedDish[], tokens: readonly Token[]): NamedDish | undefined {
   const link = tokens.findIndex(({ word }) => /^(?:with|and|plus|from|using|over|on)$/.test(word))
   const before = link < 0 ? named : named.filter(({ start }) => start < link)
@@ -108,12 +114,12 @@ function findMain(named: readonly NamedDish[], tokens: readonly Token[]): NamedD
   )
 }
 
-/** What comes with a dish, and is not what one eats. */
+/** Whether the dish is a sauce, which goes with another dish. */
 export function isSauce({ dish }: NamedDish): boolean {
   return dish.course === 'sauce'
 }
 
-/** 'Rice', 'tofu', 'beans': a dish of the book, and a food that stands in many others. */
+/** Whether a dish's name is also a food that many other dishes use: 'rice', 'tofu', 'beans'. */
 function isFood(tokens: readonly Token[], dish: Dish, book: Cookbook): boolean {
   const name = tokens.map(({ word }) => word).join(' ')
   if (DISH_FIRST.test(name)) return false
@@ -135,13 +141,13 @@ export function isFoodName(name: string): boolean {
   )
 }
 
-/** Words that are foods as well, but who says them alone or first wants the dish. */
+/** Names that are also foods, but are always taken as the dish. */
 export const DISH_FIRST = /^(?:chili|chilli|steak|curry|hamburger|burger|schnitzel)$/
 
-/** So many dishes take what is a food of its own. */
+/** How many other dishes must use a dish for its name to count as a food. */
 const OFTEN = 4
 
-/** Whether a name is that of a food as well. */
+/** Whether the name of a dish is also that of a food. */
 export function isFoodOf({ start, end }: NamedDish, tokens: readonly Token[]): boolean {
   return isFoodName(
     tokens

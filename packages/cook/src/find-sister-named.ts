@@ -5,14 +5,17 @@ import { type Asked, findAsked } from './find-asked.ts'
 import { withEnglishFoods } from './reading/foreign-words.ts'
 import { findSisters } from './sister-foods.ts'
 
-/** How a dish is called that is made so: hake 'in the oven' is baked hake. */
+/** Phrases for a way of cooking and the names that dishes have for it: hake 'in the oven' is baked hake. */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}+(?: \p{L}+)?) in the oven\b/iu, 'baked $1'],
   [/^(\p{L}+(?: \p{L}+)?) on the (?:grill|barbecue|bbq)\b/iu, 'grilled $1'],
   [/^(\p{L}+(?: \p{L}+)?) in a pan\b/iu, 'pan-fried $1'],
 ]
 
-/** A dish that the book has by the name of a sister of what was asked for: baked cod for who asks for baked hake. */
+/**
+ * Finds a dish of the book that is named after a sister of the food asked for: baked cod for 'baked hake'. Undefined if
+ * there is none.
+ */
 export function findAskedOfSister(request: ComposeRequest, book: Cookbook): Asked | undefined {
   if (request.previous || request.ingredients.length > 0) return undefined
   const said = withEnglishFoods(request.text.trim())

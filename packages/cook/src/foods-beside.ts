@@ -12,7 +12,7 @@ import type { Span, Words } from './reading/words.ts'
 /** A food that is named beside a dish. */
 type Food = { typed: string; ingredient: Ingredient; span: Span }
 
-/** Foods that are named outside of these words. */
+/** Foods that are named outside of the spans in `taken`. */
 export function foodsBeside(tokens: readonly Token[], taken: readonly Span[]): Food[] {
   const free = tokens.map(({ word }, at) =>
     taken.some(({ start, end }) => start <= at && at < end) ? '#' : word,
@@ -27,7 +27,10 @@ export function foodsBeside(tokens: readonly Token[], taken: readonly Span[]): F
   }))
 }
 
-/** The dish that is called after what is named besides, too: pork chops with mustard sauce for 'pork chops with mustard'. */
+/**
+ * Finds a dish whose name includes the other foods as well: pork chops with mustard sauce for 'pork chops with
+ * mustard'. Undefined if the dish has them all, or if there is no such dish.
+ */
 export function withMore(
   main: NamedDish,
   foods: readonly Food[],
@@ -44,7 +47,7 @@ export function withMore(
   })
 }
 
-/** By its words, or because a line is a food of that sort: beans, where there are chickpeas. */
+/** Whether a dish has a food: the word is in its texts, or a line is a food of that kind (chickpeas for beans). */
 export function isIn({ lines, title }: Dish, { typed, ingredient }: Food): boolean {
   const last =
     typed
@@ -52,7 +55,7 @@ export function isIn({ lines, title }: Dish, { typed, ingredient }: Food): boole
       .at(-1)
       ?.replace(/(?:e?s)$/, '') ?? typed
   const texts = [title, ...lines.map(({ text }) => text)].map((text) => text.toLowerCase())
-  // Cream and what is called a sauce are a cream sauce.
+  // 'Cream sauce' is met by cream.
   const made = typed.replace(/ sauce$/, '')
   if (texts.some((text) => text.includes(made))) return true
   if (!typed.includes(' ') && texts.some((text) => new RegExp(`\\b${last}(?:e?s)?\\b`).test(text)))

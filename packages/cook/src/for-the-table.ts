@@ -10,8 +10,8 @@ import type { CookRequest } from './request.ts'
 import { titleOf } from './serve.ts'
 
 /**
- * A dish for a table where some eat otherwise: 'Sunday roast for 8, two vegetarians' is a roast for six, and beside
- * it what the two eat, which stands first. Undefined where all keep to one thing, or the dish suits everybody.
+ * Answers a request for a table where some follow a diet: for 'Sunday roast for 8, two vegetarians' with a roast for
+ * six, and says first what to make for the two. Undefined if all eat the same, or if the dish suits everybody.
  */
 export function answerForTable(
   request: CookRequest,
@@ -22,7 +22,7 @@ export function answerForTable(
   const { apart, rest } = readEaters(request.text)
   const [some, ...more] = apart
   const [all] = readPortions(rest)
-  // 'Dinner for two vegetarians' is for nobody else.
+  // 'Dinner for two vegetarians' has no other guests.
   if (!some?.isDiet || more.length > 0 || !all) return undefined
   const count = countOf(some, all.count)
   if (all.count <= count) return undefined

@@ -7,7 +7,7 @@ import { listVersions, type Version } from './choose-version.ts'
 import { withoutName } from './drop-food.ts'
 import { replaceFood } from './replace-food.ts'
 
-/** Kinds of dishes whose meat or fish is a choice: a green curry with prawns has no chicken. */
+/** Kinds of dish whose meat or fish can be exchanged: a green curry with prawns has no chicken. */
 const OPEN: ReadonlySet<Dish['kind']> = new Set([
   'braise',
   'curry',
@@ -19,16 +19,17 @@ const OPEN: ReadonlySet<Dish['kind']> = new Set([
   'stir-fry',
 ])
 
-/** 'And prawns', 'prawns as well': beside what it is made of. */
+/** Words that ask for a food in addition to the dish's own meat or fish: 'and prawns', 'prawns as well'. */
 const BESIDES = /\b(?:and|also|plus|both|as well|too|additional|extra|add(?:ed|ing)?)\b|[&+]/i
 
-/** Foods that a main dish is made of, as they are called in requests and steps. */
+/** Meat, fish and other main foods, by their names in requests and steps. */
 export const PROTEIN =
   /\b(?:chicken|turkey|duck|beef|pork|lamb|mutton|goat|veal|shrimps?|prawns?|salmon|cod|fish|tofu|paneer|tempeh|seitan)\b/i
 
 /**
- * The version of a dish that is made of a food that was asked for in the place of its own: the tofu of a green
- * curry is in the vegan one, which has no fish sauce either.
+ * Finds the version of a dish that is made with a food in place of its main one: the tofu of a green curry is in its
+ * vegan version, which has no fish sauce either. Undefined if the food is meant as an addition, or if no version has
+ * it.
  */
 export function versionWith(
   dish: Dish,
@@ -46,8 +47,9 @@ export function versionWith(
 }
 
 /**
- * A dish with a food in the place of the meat, the fish or the tofu that it is made of, cooked apart by its own time
- * and to its own safe heat. Undefined where its own is asked for as well, or where steps do more with it than cook it.
+ * Returns the dish with a food in place of its meat, fish or tofu: cooked separately to its own time and safe
+ * temperature, or stewed like the meat that it replaces. Undefined if the request names that meat too, or if the steps
+ * do more with it than cook it.
  */
 export function inPlaceOfMain(
   recipe: RecipeData,
@@ -66,7 +68,7 @@ export function inPlaceOfMain(
   return put && reviewRecipe(put, { restrictions: [] }).faults.length === 0 ? put : undefined
 }
 
-/** Minutes: what simmers longer does so for its meat. */
+/** Minutes: a dish that simmers longer does so for its meat. */
 const LONGEST = 75
 
 function minutesOf(dish: Dish): number {
@@ -74,7 +76,10 @@ function minutesOf(dish: Dish): number {
   return active + wait + oven
 }
 
-/** One meat for another where both are stewed until tender, by the kitchen's own times for each. */
+/**
+ * Replaces one meat by another in a dish that is stewed, with the kitchen's own time for the new one. Undefined if that
+ * is not safe or not complete.
+ */
 function braisedWith(
   recipe: RecipeData,
   { kind }: Dish,
@@ -90,7 +95,7 @@ function braisedWith(
   const { ingredients, instructions, title } = made
   const text = [...ingredients, ...instructions].join(' ')
   const isWhole = ingredients.length === recipe.ingredients.length
-  // What may stay pink is no rule for poultry.
+  // Poultry must not stay pink, nor be done below 70 °C.
   const isRaw = POULTRY.test(food) && /\bstill pink\b|\b6[0-9] °C/.test(text)
   if (!isWhole || isRaw || new RegExp(`\\b${own}(?! (?:stock|broth))\\b`, 'i').test(text))
     return undefined
@@ -99,7 +104,7 @@ function braisedWith(
   return { ...made, title: called }
 }
 
-/** Steps say 'the pork', whatever its cut is. */
+/** The recipe with the name of the meat in place of its cut: steps say 'the pork', whatever the cut. */
 function withPlainName(recipe: RecipeData, cut: string, food: string): RecipeData {
   const plain = (text: string) =>
     text.replace(new RegExp(`\\b${cut}\\b`, 'gi'), (said) =>
@@ -114,7 +119,7 @@ function withPlainName(recipe: RecipeData, cut: string, food: string): RecipeDat
   }
 }
 
-/** '1 hour 20 minutes' in one figure, which a time of another meat can take the place of. */
+/** Writes '1 hour 20 minutes' in minutes alone, so that the time of another meat can replace it. */
 function withWholeTimes(recipe: RecipeData): RecipeData {
   const instructions = recipe.instructions.map((step) =>
     step.replace(/\b(\d) hours? (\d+) minutes\b/g, (_, hours: string, minutes: string) => {
@@ -128,7 +133,10 @@ const STEWED: ReadonlySet<Dish['kind']> = new Set(['braise', 'curry', 'stew'])
 const POULTRY = /^(?:chicken|turkey)$/
 const MEAT = /^(?:chicken|turkey|beef|pork|lamb|mutton|goat|veal)$/
 
-/** What is to be said of a food that came in besides the meat or fish that a dish has: nobody asked for both. */
+/**
+ * A sentence that the dish keeps its own meat or fish beside the food that was added; none if the request asked for
+ * both.
+ */
 export function tellBoth({ lines, kind }: Dish, food: string, text: string): string[] {
   if (!OPEN.has(kind) || !PROTEIN.test(food) || BESIDES.test(text)) return []
   const [own] = lines.flatMap(({ role, text: line }) => {
@@ -148,7 +156,7 @@ function isInPlace(dish: Dish, food: string, text: string): boolean {
   return mains.length > 0 && mains.every(({ name }) => !new RegExp(name, 'i').test(text))
 }
 
-/** A line of a recipe and what its steps call it: 'chicken' for skinless chicken thighs. */
+/** The ingredient line of a main food and its name in the steps: 'chicken' for skinless chicken thighs. */
 type Main = { line: string; name: string }
 
 function mainsOf({ lines }: Dish): Main[] {
@@ -158,9 +166,12 @@ function mainsOf({ lines }: Dish): Main[] {
   })
 }
 
-/** The recipe without that line and all that is done with it alone; undefined where more would be lost. */
+/**
+ * The recipe without a main food's line and all that the steps do with that food alone; undefined if more would be
+ * lost.
+ */
 function withoutFood(recipe: RecipeData, { line, name }: Main): RecipeData | undefined {
-  // Ground meat is the sauce itself.
+  // Ground meat is the sauce itself, and whole or rolled meat is the dish.
   if (/\b(?:ground|minced|whole|rolled)\b/.test(line)) return undefined
   const others = recipe.ingredients.filter((one) => one !== line)
   const words = others.flatMap((one) => nameWords(one))
@@ -177,7 +188,7 @@ function withoutFood(recipe: RecipeData, { line, name }: Main): RecipeData | und
   }
 }
 
-/** 'Chicken and eggplant in coconut milk' */
+/** Matches a food that begins a description: 'Chicken and eggplant in coconut milk'. */
 function opening(name: string): RegExp {
   return new RegExp(`^(${name})(?: and |, )(\\w)`, 'i')
 }
@@ -192,7 +203,7 @@ function nameWords(line: string): string[] {
   ]
 }
 
-/** A step without what it does with a food alone; undefined where a sentence does more with it, or with others too. */
+/** The step without the sentences about a food; undefined if such a sentence is about other foods too. */
 function withoutSentences(
   step: string,
   name: string,
@@ -215,7 +226,10 @@ function speaksOf(text: string, names: readonly string[]): boolean {
   return names.some((name) => new RegExp(`\\b${name}`, 'i').test(text))
 }
 
-/** By what one sees that it is done: ', until the eggplants are soft and the chicken is done (74 °C (165 °F)).' */
+/**
+ * The sentence without the sign that a food is done: ', until the eggplants are soft and the chicken is done (74 °C
+ * (165 °F)).'
+ */
 function withoutSign(sentence: string, name: string, others: readonly string[]): string {
   const sign = `(?:the |no )${name}(?: is| are| has| reads)[^.;]*`
   return sentence.replace(new RegExp(`(?:, until| and) ${sign}`, 'i'), (whole) =>

@@ -5,10 +5,10 @@ import type { Conditions } from './read-request.ts'
 import { portionOf, sayFigure } from './reading/limits.ts'
 import type { Doneness } from './reading/manner.ts'
 
-/** A recipe as it was wanted, and what is to be said of that. */
+/** The recipe as changed, and sentences about the changes. */
 type InThatManner = { recipe: RecipeData; said: readonly string[] }
 
-/** Changes of a recipe that the words ask for and that can be made truthfully: milder, hotter, medium rare. */
+/** Changes a recipe in the manner asked for, as far as that can be done reliably: milder, hotter, medium rare. */
 export function inThatManner(
   recipe: RecipeData,
   dish: Dish,
@@ -38,7 +38,7 @@ function milder(now: InThatManner, rules: readonly string[]): InThatManner {
   return changed.recipe === now.recipe ? say(now, 'There is nothing hot in it as it is.') : changed
 }
 
-/** By the rules that change any recipe; its times and tips stay as they are. */
+/** Applies the composer's rules for changing any recipe; times and tips stay as they are. */
 function change(now: InThatManner, text: string, rules: readonly string[]): InThatManner {
   const { title, description, ingredients, instructions, servings } = now.recipe
   const answer = compose(
@@ -69,7 +69,7 @@ function say(now: InThatManner, sentence: string): InThatManner {
   return { ...now, said: [...now.said, sentence] }
 }
 
-/** Who asks for less salt wants to know how much there still is. */
+/** Someone who asks for less salt wants to know how much is left. */
 function tellSalt(now: InThatManner): InThatManner {
   const portion = portionOf(now.recipe.ingredients, Number(now.recipe.servings) || 1)
   if (!portion || portion.sodium <= LOW_SODIUM) return now
@@ -77,12 +77,15 @@ function tellSalt(now: InThatManner): InThatManner {
   return say(now, `It is not low in salt all the same: a portion has about ${figure}.`)
 }
 
-/** Milligrams: a third of the 2,300 that a day may have (FDA). */
+/** Milligrams of sodium per portion: about a third of the daily limit of 2,300 mg (FDA). */
 const LOW_SODIUM = 700
 
-/** The recipe with its steps at the heat that was asked for: one figure in the first sentence and in the pan. */
+/**
+ * The recipe with the doneness asked for in its steps, so that they give the same temperature as its description.
+ * Unchanged if that temperature is below the safe one, or if the meat is ground.
+ */
 function cookTo(now: InThatManner, { lines }: Dish, doneness: Doneness): InThatManner {
-  // Below that a step keeps the safe figure, and the first sentence says what to go by instead.
+  // Below the safe temperature the steps stay as they are, and the description says what to go by instead.
   if (CORE[doneness][0] < SAFE || lines.some(isGround)) return now
   const [celsius, fahrenheit] = CORE[doneness]
   const off = `${celsius - CARRIED} °C (${toFahrenheit(celsius - CARRIED)} °F)`
@@ -99,7 +102,7 @@ function isGround({ text }: Dish['lines'][number]): boolean {
   return GROUND.test(text)
 }
 
-/** °C: USDA, whole cuts of beef, lamb and pork. */
+/** °C in the middle of whole cuts of beef, lamb and pork (USDA). */
 const SAFE = 63
 
 const RISES = /\d+ °C \(\d+ °F\), which rises to \d+ °C \(\d+ °F\)/g
@@ -117,7 +120,7 @@ function toFahrenheit(celsius: number): number {
   return Math.round((celsius * 9) / 5 + 32)
 }
 
-/** In the middle when it has rested; °C and °F of whole beef and lamb as cooks go by them. */
+/** The temperature in the middle after resting, as cooks go by it for whole beef and lamb. */
 const CORE: Readonly<Record<Doneness, readonly [celsius: number, fahrenheit: number]>> = {
   rare: [50, 122],
   'medium rare': [54, 130],
@@ -145,10 +148,10 @@ function tellDoneness({ lines }: Dish, doneness: Doneness): string {
   return `For ${doneness} go by a thermometer in the middle: take it off the heat at ${off} °C (${toFahrenheit(off)} °F), and while it rests it comes to ${celsius} °C (${fahrenheit} °F).${care}`
 }
 
-/** Degrees that the middle of a steak still gains while it rests. */
+/** °C by which the middle of a steak still rises while it rests. */
 const CARRIED = 3
 
-/** What makes it more so, where a cook knows a way. */
+/** Tips for more of a texture, by kind of dish. */
 const TIPS: readonly { texture: RegExp; kinds: readonly Dish['kind'][]; tip: string }[] = [
   {
     texture: /crisp|crunch/,
@@ -198,7 +201,7 @@ function tipFor(texture: string, { kind }: Dish): string[] {
   )
 }
 
-/** Whether there is a way to make a dish of that kind more so. */
+/** Whether there is a tip for more of a texture in this kind of dish. */
 export function hasTipFor(texture: string, dish: Dish): boolean {
   return tipFor(texture, dish).length > 0
 }

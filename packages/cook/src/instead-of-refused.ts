@@ -5,8 +5,8 @@ import { findSisters } from './sister-foods.ts'
 import { withSister } from './with-sister.ts'
 
 /**
- * A dish with the sister of the one food that a cook has none of: pancetta for the guanciale of a carbonara. Undefined
- * where the dish is called after it, or where more speaks against the dish.
+ * Returns the dish with a sister food in place of the one that the cook refused: pancetta for the guanciale of a
+ * carbonara. Undefined if the dish is named after that food, or if there are other rules as well.
  */
 export function insteadOfRefused(
   dish: Dish,
@@ -14,7 +14,7 @@ export function insteadOfRefused(
 ): { recipe: RecipeData; said: readonly string[] } | undefined {
   const [rule = '', ...more] = rules
   const [, food] = /^no ([a-z ]+)$/i.exec(rule) ?? []
-  // Who leaves out walnuts may have to leave out pecans.
+  // Someone who leaves out walnuts may have to leave out pecans too.
   if (food === undefined || more.length > 0 || NUT.test(food) || isCalled(dish, food))
     return undefined
   for (const { name, sisters } of findSisters(food)) {
@@ -29,10 +29,10 @@ export function insteadOfRefused(
 }
 
 const NUT = /nut|pecan|almond|pistachio|cashew/i
-/** Those farther away are no longer alike. */
+/** How many sisters are tried; those further away in the list are less alike. */
 const MOST_TRIED = 2
 
-/** Of a list what stands nearest to a food. */
+/** The other names in a list of sisters, those next to `name` first. */
 function nearestFirst(names: readonly string[], name: string): string[] {
   const far = (one: string) => Math.abs(names.indexOf(one) - names.indexOf(name))
   return names.filter((one) => one !== name).toSorted((one, other) => far(one) - far(other))

@@ -6,8 +6,8 @@ import type { CookRequest } from './request.ts'
 import { asksForFood } from './wishes/leaves-open.ts'
 
 /**
- * Whether a request is answered from what is known, also where a language model writes the recipes: what
- * concerns somebody's safety, health or faith, a question, a menu or a plan of days.
+ * Whether the kitchen answers a request from what it knows even if a language model writes the recipes: whatever
+ * concerns somebody's safety, health or faith, a question, a menu or a meal plan.
  */
 export function isForKitchen(request: CookRequest, book: Cookbook): boolean {
   if (findCare(request)) return true
