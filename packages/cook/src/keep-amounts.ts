@@ -6,13 +6,13 @@ import type { CookRequest } from './request.ts'
 import { isToUseUp } from './wishes/leaves-open.ts'
 import { ingredientsOf } from './wishes/shelf.ts'
 
-/** So much of a food is there: 'two sausages', 'half a jar of tahini'. */
+/** An amount of a food that the cook has: 'two sausages', 'half a jar of tahini'. */
 type Stock = { typed: string; grams: number; any: readonly Ingredient[] }
 
 /**
- * An answer for as many as what is at hand is enough for: two sausages are a dinner for one. Where so many were asked
- * for, it is said what is missing.
- * @param forSo the same answer for so many
+ * Limits an answer to as many servings as the cook's amounts are enough for: two sausages are a dinner for one. If the
+ * request fixes the number of servings, says instead what there is too little of.
+ * @param forSo makes the same answer for another number of servings
  */
 export function keepAmounts(
   answer: Answer,
@@ -20,7 +20,7 @@ export function keepAmounts(
   forSo: (servings: number) => Answer,
 ): Answer {
   if (answer.kind !== 'recipe' || request.previous || request.mode === 'adapt') return answer
-  // How much of '300 g to use up' a dish takes is told elsewhere.
+  // `tellBesides` says how much of '300 g to use up' a dish takes.
   if (isToUseUp(request.text) && /\d ?k?g\b/i.test(request.text)) return answer
   const { recipe } = answer
   const short = readStock(request)
@@ -44,7 +44,7 @@ export function keepAmounts(
 const FOR_SO_MANY =
   /\b(?:for|serves?|serving|feeds?) (?:\d|one|two|three|four|five|six|eight|ten|twelve|a crowd|us|my|our|the)\b/i
 
-/** What is a little short is enough. */
+/** The share of the amount needed that still counts as enough. */
 const ENOUGH = 0.75
 const ROUNDED = 0.2
 
@@ -78,13 +78,15 @@ const COUNTED = new RegExp(
   'gi',
 )
 
-/** What a text or a list says there is so much of; of one onion, or a tin of tomatoes, nobody counts. */
+/**
+ * Reads the amounts from the text and the ingredients. One onion, or a tin of tomatoes, does not count as an amount.
+ */
 function readStock({ text, ingredients }: CookRequest): Stock[] {
   return [text, ...ingredients].flatMap((said) =>
     [...said.matchAll(COUNTED)].flatMap(([, many = '', unit, food = '']) => {
       const any = foodOf(food)
       const count = countOf(many)
-      // 'A tin of tomatoes' is some, 'two' are two and 'half a tin' is what is left.
+      // 'A tin of tomatoes' means some; 'two tins' are exactly two, and 'half a tin' is what is left.
       const isCounted = unit === undefined ? count > 1 && count <= MOST_PIECES : count !== 1
       if (!any || !isCounted) return []
       const line = `${count} ${toUnit(unit)} ${any.typed}`.replace(/ +/g, ' ')
@@ -96,7 +98,7 @@ function readStock({ text, ingredients }: CookRequest): Stock[] {
   )
 }
 
-/** Grams of what is sold so, where the kitchen knows no weight of it. */
+/** Usual grams per package, for foods whose weight the kitchen does not know. */
 const USUAL: Readonly<Record<string, number>> = {
   jar: 300,
   can: 400,
@@ -110,7 +112,7 @@ const USUAL: Readonly<Record<string, number>> = {
   block: 250,
 }
 
-/** More of them are said of guests or minutes. */
+/** Higher numbers without a unit mean guests or minutes, not pieces of food. */
 const MOST_PIECES = 12
 
 function countOf(many: string): number {
@@ -125,7 +127,7 @@ function toUnit(unit: string | undefined): string {
   return plain === 'tin' ? 'can' : plain
 }
 
-/** The food that two words name, or else the first of them. */
+/** The food that two words name, or else that the first word names; undefined if neither is a food. */
 function foodOf(words: string): { typed: string; foods: Ingredient[] } | undefined {
   const [first = ''] = words.split(' ')
   for (const typed of /^\S+ (?:and|or|with|for|in|to|of)$/.test(words) ? [first] : [words, first]) {

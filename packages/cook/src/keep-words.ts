@@ -14,13 +14,13 @@ import { ANYTHING } from './wishes/shapes.ts'
 import { GROUPS, ingredientsOf, openShelf } from './wishes/shelf.ts'
 import { withSister } from './with-sister.ts'
 
-/** Dishes whose versions are looked at for one that has more of what was named. */
+/** How many dishes are searched for a version that has more of the foods named. */
 const MOST_TRIED = 30
 
 /**
- * An answer that has each food that a request names, and none that it rules out by name: where it lacks some, the
- * dish of the book that has more of them, and of what that lacks it says so first.
- * @param isNamed it is the dish that the request names: no other one stands in for it
+ * Keeps an answer if it has each food that the request names and none that it refuses by name. Otherwise answers with a
+ * dish of the book that has more of them, and says first what is still missing.
+ * @param isNamed the answer is the dish that the request names, so no other dish may replace it
  */
 export function keepWords(
   answer: Answer,
@@ -46,7 +46,7 @@ export function keepWords(
   return { ...answer, recipe: sayFirst(answer.recipe, said) }
 }
 
-/** What is asked for besides the dish that the answer is: the tomatoes of 'tomato soup' are no second wish. */
+/** What the request asks for besides the dish's name: the tomatoes of 'tomato soup' are not a second wish. */
 function wishBesideNames(text: string, { title }: RecipeData, book: Cookbook): Wish {
   const tokens = toTokens(text)
   const named = book
@@ -62,7 +62,7 @@ function wishBesideNames(text: string, { title }: RecipeData, book: Cookbook): W
   }
 }
 
-/** Foods that neither stand in a recipe nor are spoken of in its first sentences. */
+/** The foods that a recipe has neither among its ingredients nor in its title or description. */
 export function missingOf(recipe: RecipeData, foods: readonly WantedFood[]): WantedFood[] {
   const { title, description, ingredients } = recipe
   const text = toKey([title, description, ...ingredients].join(' '))
@@ -77,20 +77,20 @@ export function missingOf(recipe: RecipeData, foods: readonly WantedFood[]): Wan
   })
 }
 
-/** Whether a recipe has what was left out in the cook's own words. */
+/** Whether a recipe has a food that the cook refused in their own words. */
 function hasNamed({ ingredients }: RecipeData, { rules: all }: Conditions): boolean {
-  // Of sugars by other names it is said how much there is.
+  // `tellUncounted` says how much sugar there is under other names.
   const rules = all.filter((rule) => rule !== 'no sugar')
   return hasLongerNamed({ lines: ingredients.map((text) => ({ text })) }, rules)
 }
 
-/** Whether it is made in another vessel than was asked, and does not say so. */
+/** Whether a tool was asked for that the recipe does not mention. */
 function lacksTool({ title, instructions }: RecipeData, { tool }: Conditions): boolean {
   if (tool === undefined || tool === 'stovetop') return false
   return ![title, ...instructions].some((text) => text.toLowerCase().includes(tool))
 }
 
-/** How much of what was named a dish has: a food's sister nearly counts as the food. */
+/** How many of the foods named a dish has; a food's sister counts as nearly one. */
 function countIn({ dish }: Version, foods: readonly WantedFood[]): number {
   const lines = dish.lines.filter(({ role }) => role !== 'garnish' && role !== 'seasoning')
   const kinds = lines.map(
@@ -121,7 +121,10 @@ function hasSister(lines: readonly string[], food: string): boolean {
   )
 }
 
-/** The dish that has most of what was named, the most everyday one of those; undefined where none has more. */
+/**
+ * The version of a dish with the most of the foods named, by rank if several have as many; undefined if none has more
+ * than `least`.
+ */
 function findBetter(
   wish: Wish,
   conditions: Conditions,

@@ -4,8 +4,8 @@ import { type Ingredient, identify } from '@potluck/kitchen/knowledge'
 import { ingredientsOf } from './wishes/shelf.ts'
 
 /**
- * Whether a dish has what somebody left out in their own words under a longer name of the same shelf: rye bread for
- * 'no bread', instant yeast for 'no yeast'; coconut milk is no milk, and peanut butter no butter.
+ * Whether a dish has a refused food under a longer name in the same aisle: rye bread for 'no bread', instant yeast for
+ * 'no yeast'. Coconut milk does not count as milk, nor peanut butter as butter.
  */
 export function hasLongerNamed(
   { lines }: { lines: readonly Pick<DishLine, 'text'>[] },
@@ -28,7 +28,7 @@ export function hasLongerNamed(
   )
 }
 
-/** Baked or rolled of flour: who wants none means these too. */
+/** Foods made of flour: someone who wants no flour does not want these either. */
 const OF_FLOUR =
   /^(?!.*\b(?:gluten-free|rice|corn|flourless)\b).*\b(?:graham crackers?|crackers|cookies|biscuits|ladyfingers|wafers|sponge|pastry|filo|bread|brioche|baguette|breadcrumbs|tortillas?|pasta|spaghetti|semolina)\b/i
 

@@ -28,8 +28,8 @@ import { tellMissing } from './tell-missing.ts'
 import { withoutRefused } from './without-refused.ts'
 
 /**
- * The dish of the book that a request names, in the version that keeps to it; else the nearest one, named as
- * what it is. Undefined where it names none.
+ * Answers with the dish of the book that a request names, in a version that meets its conditions; otherwise with the
+ * composer's version of it, or with the nearest dish, presented as such. Undefined if it names none.
  */
 export function answerNamed(
   request: ComposeRequest,
@@ -41,7 +41,7 @@ export function answerNamed(
   const asked = isMadeSo ? named : (findAskedOfSister(request, book) ?? named)
   if (!asked) return composeForm(request, seed)
   const composed = compose(request, seed)
-  // The composer makes a dish of another main food: spinach lasagna, mushroom stroganoff.
+  // The composer can make the dish with another main food: spinach lasagna, mushroom stroganoff.
   if (asked.kind.length > 0 && makes(composed, asked.dish) && hasAll(composed, asked.kind))
     return told(composed, request)
   const fromBook = findInBook(asked, request, book)
@@ -51,7 +51,10 @@ export function answerNamed(
   return changedAsAsked(asked, request, seed, book) ?? findNearest(asked, request, book) ?? composed
 }
 
-/** The dish of the book as one changes any recipe: hamantaschen with flaxseed for the egg. */
+/**
+ * The dish of the book, changed by the composer's rules for any recipe: hamantaschen with flaxseed for the egg.
+ * Undefined if that fails.
+ */
 function changedAsAsked(
   asked: Asked,
   request: ComposeRequest,
@@ -76,7 +79,10 @@ function told(composed: Answer, request: ComposeRequest): Answer {
   return tellMissing(composed, request, () => [])
 }
 
-/** 'Tomato soup', 'mushroom risotto': a form of the composer's with the foods that it is made of. */
+/**
+ * A form of dish that the composer makes with the foods named before it: 'tomato soup', 'mushroom risotto'. Undefined
+ * if it would not meet the request.
+ */
 function composeForm(request: ComposeRequest, seed: number): Answer | undefined {
   const foods = foodsOfForm(request.text)
   if (foods.length === 0 || request.previous) return undefined
@@ -94,7 +100,10 @@ function composeForm(request: ComposeRequest, seed: number): Answer | undefined 
   return { kind: 'recipe', recipe: { ...recipe, description } }
 }
 
-/** The dish as it was asked for, or in another vessel than was asked, which is said. */
+/**
+ * The dish of the book as asked for, or made with another tool than was asked, which is said. Undefined if no version
+ * can be made to fit.
+ */
 function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answer | undefined {
   const { dish, conditions } = asked
   const sized = inSize(dish, conditions)
@@ -125,7 +134,7 @@ function findInBook(asked: Asked, request: ComposeRequest, book: Cookbook): Answ
   return findChanged(asked, request, book)
 }
 
-/** A tested version that lacks little of what is asked, with that changed by rule. */
+/** A tested version that breaks few of the rules, changed to keep to them; undefined if there is none. */
 function findChanged(asked: Asked, request: ComposeRequest, book: Cookbook): Answer | undefined {
   const { dish, conditions } = asked
   for (const version of listVersions(dish)) {
@@ -143,7 +152,7 @@ function findChanged(asked: Asked, request: ComposeRequest, book: Cookbook): Ans
   return undefined
 }
 
-/** The version that is made of the food that was asked for: the tofu of a green curry. */
+/** The version that is made with the one food asked for: the tofu of a green curry. Undefined if there is none. */
 function versionOf({ dish, conditions, kind, extras }: Asked, text: string): Version | undefined {
   const foods = [...kind, ...extras]
   const fits = (version: Version) =>
@@ -153,7 +162,10 @@ function versionOf({ dish, conditions, kind, extras }: Asked, text: string): Ver
     : undefined
 }
 
-/** The vegan version of a beef stew, for who only wants no cream in it. */
+/**
+ * Whether a version loses its main food though nobody asked for that: the vegan version of a beef stew for someone who
+ * only wants no cream in it.
+ */
 function losesItsMain({ dish: version, by }: Version, dish: Dish, { rules }: Conditions): boolean {
   const isAsked = (name: string) => rules.some((rule) => rule.toLowerCase() === name)
   if (!by.some((name) => name === 'vegan' || name === 'vegetarian') || by.some(isAsked))
@@ -166,7 +178,10 @@ function tellAnother(dish: Dish, version: Version, { rules }: Conditions): strin
   return `I know no ${dish.title} that keeps to ${namesOfRules(rules)} but this one: ${titleOf(version)}.`
 }
 
-/** The small or the large version that the book has of a dish; else half or double of it. */
+/**
+ * The book's small or large version of a dish, or else the dish for half or twice as many. Undefined if no size was
+ * asked for.
+ */
 function inSize(
   dish: Dish,
   conditions: Conditions,
@@ -187,7 +202,7 @@ function served(version: Version, asked: Asked, serving: Serving): Answer {
   return written(whole, version.dish, asked, serving)
 }
 
-/** The recipe with what was asked of it put in, in so many portions, and what else there is to choose. */
+/** The answer with the foods asked for added, the servings scaled, and other dishes as choices. */
 function written(
   whole: RecipeData,
   dish: Dish,
@@ -201,7 +216,7 @@ function written(
   )
   const beside = findBeside(dish, asked, lacking, request.text, book)
   const next = beside.map((title) => `Ask me for ${title} next.`)
-  // 'Braised lamb shanks' are, though the word is no part of the name that was found.
+  // A recipe may meet a word that is not in the dish's name: lamb shanks are 'braised'.
   const text = wordsOf(put.recipe)
   const unknown = unknownWords.filter(
     (word) => !text.includes(word.toLowerCase().replace(/(?:ed|e)$/, '')),
@@ -216,7 +231,7 @@ function written(
   return choices.length > 0 ? { kind: 'recipe', recipe, choices } : { kind: 'recipe', recipe }
 }
 
-/** Of what is served beside it nobody asks how it is put in. */
+/** Rewords the sentence about a food that is served as a dish of its own and need not be put in. */
 function asOwnDish(sentence: string, lacking: readonly string[]): string {
   const food = lacking.find((one) => sentence.startsWith(`This is made without ${one}: I know no`))
   return food === undefined ? sentence : `This is made without ${food}, a dish by itself.`
@@ -226,14 +241,14 @@ function wordsOf({ title, description, ingredients, instructions }: RecipeData):
   return [title, description, ...ingredients, ...instructions].join(' ').toLowerCase()
 }
 
-/** Other dishes of its sort that do keep to the figures and the time, asked for in the same way. */
+/** Similar dishes that do keep to the figures and times, each worded as a request with the same conditions. */
 function nearer(dish: Dish, conditions: Conditions, book: Cookbook): string[] {
   return findNeighbours(book, dish, conditions, 2, true).map((version) =>
     [titleOf(version), conditions.said].filter((part) => part !== '').join(', '),
   )
 }
 
-/** Whether the composer made the dish itself, and not what comes nearest to it. */
+/** Whether the composer made the dish itself and not a stand-in for it. */
 function makes(composed: Composition, { title, also }: Dish): boolean {
   if (composed.kind === 'declined' || STANDS_IN.test(composed.recipe.description)) return false
   const words = new Set(toTokens(composed.recipe.title).map(({ word }) => word))
@@ -253,20 +268,20 @@ function hasAll(composed: Composition, foods: readonly string[]): boolean {
 
 function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Answer | undefined {
   const { dish, conditions } = asked
-  // Nobody who asks for a dish without meat is served some; 'gluten-free' counts in a dish's own name too.
+  // A stand-in for a meatless dish is meatless too; other diets of the dish count if the request names them.
   const own = dish.free.filter((id) => {
     return id === 'vegetarian' || new RegExp(id.replace('-', '[- ]'), 'i').test(request.text)
   })
   const rules = [...new Set([...conditions.rules, ...own])]
   const held = { ...conditions, rules }
-  // What keeps to the figures as well goes before what is more alike.
+  // Dishes that also keep to the figures come before dishes that are more similar.
   const [nearest, ...more] = [true, false]
     .flatMap((isStrict) => findNeighbours(book, dish, held, 6, isStrict))
     .filter((one, at, all) => all.findIndex((other) => other.dish.id === one.dish.id) === at)
     .toSorted((one, other) => wordsIn(other.dish, request.text) - wordsIn(one.dish, request.text))
     .slice(0, 3)
   if (!nearest) return undefined
-  // Who eats no meat has another dish of that sort; who leaves one thing out wanted this one.
+  // Someone who eats no meat is served another dish of that sort; someone who leaves one food out wanted this dish.
   const isDiet = rules.some((rule) => /^(?:vegan|vegetarian|pescatarian)$/i.test(rule))
   if (!isDiet && !isAlike(dish, nearest.dish)) return declined(asked, [nearest, ...more])
   const said = [
@@ -276,7 +291,7 @@ function findNearest(asked: Asked, request: ComposeRequest, book: Cookbook): Ans
   return { ...answer, choices: [...(answer.choices ?? []), ...more.map(titleOf)].slice(0, 3) }
 }
 
-/** What makes the dish cannot be left out of it: what comes near is offered, and none of it served for it. */
+/** Declines a dish that cannot do without what was refused, and offers the nearest ones instead of serving one. */
 function declined({ dish, conditions }: Asked, near: readonly Version[]): Answer {
   const names = namesOfRules(conditions.rules)
   return {
@@ -286,13 +301,16 @@ function declined({ dish, conditions }: Asked, near: readonly Version[]): Answer
   }
 }
 
-/** How many of a request's words a dish is called by: the chocolate of a chocolate cake. */
+/** How many words of the request are in the dish's title: the chocolate of a chocolate cake. */
 function wordsIn({ title }: Dish, text: string): number {
   const asked = new Set(toTokens(text).map(({ word }) => word))
   return toTokens(title).filter(({ word }) => asked.has(word)).length
 }
 
-/** Who has no oven cannot use how it is made with one: another dish of its kind, where there is one. */
+/**
+ * Another dish of the same kind that can be made with the tools there are, for someone without an oven. Undefined if
+ * the tools are not limited or there is no such dish.
+ */
 function findInstead(dish: Dish, asked: Conditions, book: Cookbook): Version | undefined {
   if (asked.without.length + asked.only.length === 0) return undefined
   return findNeighbours(book, dish, asked, 5).find((other) => other.dish.kind === dish.kind)

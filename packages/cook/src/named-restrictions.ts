@@ -5,8 +5,8 @@ import { withPlainAllergies } from './reading/allergies.ts'
 import type { CookRequest } from './request.ts'
 
 /**
- * The restrictions that a request names for all who eat ('vegan', 'without nuts'). Not what care reads
- * ('kosher'), which it keeps to by itself, and not those of one of a table.
+ * The restrictions that a request names for everyone who eats: 'vegan', 'without nuts'. Those that `findCare` reads
+ * ('kosher') are handled there and not included, nor are those of single guests.
  */
 export function namedRestrictions(typed: CookRequest): readonly string[] {
   const request = { ...typed, text: withPlainAllergies(withPlainOpeners(typed.text)) }

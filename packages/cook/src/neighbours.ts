@@ -4,12 +4,12 @@ import { chooseVersion, keepsAll, type Version } from './choose-version.ts'
 import type { Conditions } from './read-request.ts'
 import { ingredientsOf } from './wishes/shelf.ts'
 
-/** Dishes that are looked at for one to stand in: each is checked whole. */
+/** How many of the most similar dishes are checked as stand-ins; each check reads the whole dish. */
 const MOST_TRIED = 60
 
 /**
- * Of the book's other dishes those that come nearest and keep to what is asked, the nearest first.
- * @param isStrict they keep to the figures and the times as well
+ * Finds other dishes of the book that are similar and meet the conditions, the most similar first.
+ * @param isStrict they must also keep to the figures and times, and be of the same kind or share a word of their names
  */
 export function findNeighbours(
   book: Cookbook,
@@ -38,7 +38,7 @@ export function findNeighbours(
   return found
 }
 
-/** Words that both are called by: 'ice', 'cream'. */
+/** How many words the names of two dishes share: 'ice', 'cream'. */
 function sharedWords(dish: Dish, other: Dish): number {
   const [ours, theirs] = [dish, other].map(
     ({ title, also }) => new Set([title, ...also].flatMap((name) => toKey(name).split(' '))),
@@ -48,14 +48,14 @@ function sharedWords(dish: Dish, other: Dish): number {
   ).length
 }
 
-/** Words of a name that tell no dish from another. */
+/** Words of a name that do not distinguish one dish from another. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
   'homemade cooked plain basic simple fresh from scratch with and the for how make without style recipe'.split(
     ' ',
   ),
 )
 
-/** 0 for dishes that nobody would take for each other. */
+/** How similar two dishes are; 0 if nobody would accept one for the other. */
 function likeness(dish: Dish, other: Dish): number {
   if (APART.has(dish.course) !== APART.has(other.course)) return 0
   if (SWEET.has(dish.course) !== SWEET.has(other.course) && other.kind !== dish.kind) return 0
@@ -65,12 +65,15 @@ function likeness(dish: Dish, other: Dish): number {
   return 3 * isOf('kind') + 2 * isOf('course') + isOf('cuisine') + 2 * sharedWords(dish, other)
 }
 
-/** What is made for other dishes. */
+/** Courses that are made to go into other dishes. */
 const APART: ReadonlySet<Dish['course']> = new Set(['sauce', 'basic', 'preserve'])
-/** Nobody takes a stuffing for a cobbler. */
+/** Sweet courses: nobody accepts a stuffing for a cobbler. */
 const SWEET: ReadonlySet<Dish['course']> = new Set(['dessert', 'baking'])
 
-/** Nobody takes a soup of lentils for one of onions: of its sort, and of the same main food or called alike. */
+/**
+ * Whether two dishes are of one kind and share a main food or a word of their titles: nobody accepts a lentil soup for
+ * an onion soup.
+ */
 export function isAlike(dish: Dish, other: Dish): boolean {
   if (dish.kind !== other.kind) return false
   const [own, theirs] = [dish, other].map(({ title, lines }) => {

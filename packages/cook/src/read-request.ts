@@ -7,35 +7,38 @@ import { readTimes } from './reading/times.ts'
 import { readTools, type Tools } from './reading/tools.ts'
 import { readWords, type Span, type Words, withoutWords } from './reading/words.ts'
 
-/** What a request for a dish of the book asks of it besides its name. */
+/** What a request asks of a dish besides its name. */
 export type Conditions = {
-  /** As `checkDiet` takes them: what was set, and what the words rule out. */
+  /** Restrictions as `checkDiet` takes them: those set before and those that the words state. */
   rules: readonly string[]
   servings: number | undefined
-  /** How many pieces are to come out, where those are what was counted: '24 cookies'. */
+  /** How many pieces it is to make, if pieces were counted: '24 cookies'. */
   pieces: { count: number; noun: string } | undefined
   maxMinutes: number | undefined
-  /** It is to be quick, and nobody said how quick: `maxMinutes` is what we take that for. */
+  /** Whether it is to be quick without a figure; `maxMinutes` is then what we take that to mean. */
   isQuick: boolean
-  /** The most minutes of work. */
+  /** The most minutes of active work. */
   maxWork: number | undefined
-  /** What it is to be cooked in, where that was said. */
+  /** The tool that it is to be cooked in, if one was named. */
   tool: Equipment | undefined
-  /** What there is not, or is not to be used. */
+  /** Tools that are not there or not to be used. */
   without: readonly Equipment[]
-  /** What alone gives heat, where that was said. */
+  /** The only sources of heat, if the request limits them. */
   only: readonly Equipment[]
   inOne: Tools['inOne']
-  /** What a portion shall have: 'under 500 kcal', 'high protein'. */
+  /** The nutrients that a portion is to have: 'under 500 kcal', 'high protein'. */
   wanted: readonly Wanted[]
   manner: Omit<Manner, 'spans'>
-  /** Foods that were named besides the dish, as they were read. */
+  /** Foods that are named besides the dish. */
   foods: readonly string[]
-  /** How it is wanted, in the cook's own words: 'under 500 kcal in 30 minutes'. */
+  /** The conditions in the cook's own words: 'under 500 kcal in 30 minutes'. */
   said: string
 }
 
-/** The conditions in the words around a dish's name; `around` is the request without the name. */
+/**
+ * Reads the conditions of a request.
+ * @param around the text of the request, without the dish's name if it has one
+ */
 export function readConditions(request: ComposeRequest, around: string): Conditions {
   const { restrictions = [] } = request
   const words = readWords(around)
@@ -84,10 +87,10 @@ function saltOf(text: string, mode: ComposeRequest['mode']): Wanted[] {
     : [{ nutrient: 'sodium', bound: 'most', amount: 140, meant }]
 }
 
-/** Ours: a quarter of 2,000 kcal a day. */
+/** What we take 'light' to mean: a quarter of 2,000 kcal a day. */
 const LIGHT: Wanted = { nutrient: 'kcal', bound: 'most', amount: 500, meant: 'light' }
 
-/** What of a text says how a dish is wanted, and which of its words do. */
+/** Reads tools, times, portions, nutrients and manner from a text, with the spans of the words that state them. */
 export function readHow(text: string) {
   const tools = readTools(text)
   const wanted = readWanted(text)
@@ -109,7 +112,7 @@ export function readHow(text: string) {
   }
 }
 
-/** The words of a text, where those that say how it is wanted cannot be taken for a name. */
+/** The words of a text with '#' in place of those in `spans`, so that they cannot be taken for a name. */
 export function maskHow({ tokens }: Words, spans: readonly Span[]): string[] {
   return tokens.map(({ word }, at) =>
     spans.some(({ start, end }) => start <= at && at < end) ? '#' : word,

@@ -1,7 +1,10 @@
 import type { RecipeData } from '@potluck/kitchen'
 import { compose } from '@potluck/kitchen/composer'
 
-/** A recipe with a food in the place of another, by the kitchen's rules for both; its tips and times stay as they are. */
+/**
+ * Replaces a food in a recipe by another, by the composer's rules; tips, times and difficulty stay as they are. Returns
+ * the reason if that cannot be done.
+ */
 export function replaceFood(
   recipe: RecipeData,
   from: string,

@@ -1,10 +1,10 @@
 import type { ComposeRequest } from '@potluck/kitchen/composer'
 import type { Menu } from './menus/menu.ts'
 
-/** What the kitchen is asked, with what it made before. */
+/** A request to the kitchen, with what it made before. */
 export type CookRequest = ComposeRequest & {
-  /** The menu or the plan at hand, for 'another Tuesday'. */
+  /** The menu or meal plan at hand, which 'another Tuesday' refers to. */
   menu?: Menu
-  /** Titles of what was cooked or planned in the last fortnight: a plan has none of it again. */
+  /** Titles of dishes cooked or planned in the last two weeks, which a plan does not repeat. */
   recent?: readonly string[]
 }
