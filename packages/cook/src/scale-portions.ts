@@ -3,12 +3,12 @@ import type { RecipeData } from '@potluck/kitchen'
 import { scaleTo, vesselsFor } from '@potluck/kitchen/composer'
 import type { Conditions } from './read-request.ts'
 
-/** A recipe for as many as were asked for, and what is to be said of it. */
+/** The scaled recipe, and sentences about how to make it in that amount. */
 type ScaledDish = { recipe: RecipeData; said: readonly string[] }
 
 /**
- * A dish for another number of portions. What is baked in one tin or roasted in one piece is made whole, once
- * or several times, for a part of it would bake in another time; a pot of anything takes any number.
+ * Scales a dish to another number of servings. What is baked in a tin, or wrapped whole in pastry, is made whole, once
+ * or several times, because a part of it would need a different time. Anything else is scaled to any number.
  */
 export function scalePortions(
   whole: RecipeData,
@@ -29,7 +29,10 @@ export function scalePortions(
   )
 }
 
-/** What is formed by hand to a size that its minutes hold for is formed several times. */
+/**
+ * Forms several loaves, logs or rolls of the size that the recipe gives, because its minutes hold for that size.
+ * Undefined if one is enough, or if the recipe forms none.
+ */
 function inFormed(recipe: RecipeData, { serves }: Dish, asked: number): ScaledDish | undefined {
   const { count } = vesselsFor(asked / serves)
   const [, noun = ''] = recipe.instructions.map((text) => FORMED.exec(text)).find(Boolean) ?? []
@@ -55,7 +58,7 @@ function plural(noun: string): string {
   return noun === 'loaf' ? 'loaves' : `${noun}s`
 }
 
-/** What is baked in dishes is divided among more of them, or fills a smaller one: the steps say which. */
+/** Says to divide a bake among several dishes or to take a smaller one. Undefined if no baking dish is used. */
 function tellDishes({ steps, serves }: Dish, asked: number): string[] | undefined {
   if (!steps.some(({ text }) => BAKING_DISH.test(text))) return undefined
   const { count, share } = vesselsFor(asked / serves)
@@ -68,7 +71,7 @@ function tellDishes({ steps, serves }: Dish, asked: number): string[] | undefine
 }
 
 const BAKING_DISH = /\b(?:baking|gratin|casserole|pie|ovenproof) dish\b|\d l dish\b|\bdish of \d/i
-/** A dish that is a third less full still bakes as it should. */
+/** The share of the usual amount down to which a dish still bakes as usual. */
 const SMALLER = 0.7
 
 function tellBatches({ kind, serves, steps }: Dish, asked: number): string[] {
@@ -88,17 +91,20 @@ function tellBatches({ kind, serves, steps }: Dish, asked: number): string[] {
   ]
 }
 
-/** A piece of so much of the weight takes about the cube root of its square of the time. */
+/** The share of the time that a smaller roast takes, in words: time grows with about the 2/3 power of the weight. */
 function shareOfTime(factor: number): string {
   const share = factor ** (2 / 3)
   if (share < 0.42) return 'a third'
   return share < 0.6 ? 'half' : 'two thirds'
 }
 
-/** Above this many portions no pot of a home kitchen is large enough. */
+/** Times the usual amount, from which on no pot in a home kitchen is large enough. */
 const BATCHES = 3
 
-/** 'Two dozen cookies' of a dish that makes 24 of them. */
+/**
+ * The servings that a number of pieces comes to, such as 'two dozen cookies' of a dish that makes 24. Undefined if no
+ * pieces are asked for or the dish does not make such pieces.
+ */
 function portionsFor({ makes, serves }: Dish, pieces: Conditions['pieces']): number | undefined {
   const [, count, noun] = /^(?:about )?(\d+) ([a-z ]+)/i.exec(makes ?? '') ?? []
   if (!pieces || count === undefined || !noun?.includes(pieces.noun.replace(/s$/, '')))
@@ -106,14 +112,14 @@ function portionsFor({ makes, serves }: Dish, pieces: Conditions['pieces']): num
   return Math.max(1, Math.round((serves * pieces.count) / Number(count)))
 }
 
-/** Kinds that come out of a tin of their own. */
+/** Kinds of dish that are baked whole if they are baked in a tin. */
 const IN_TIN: ReadonlySet<Dish['kind']> = new Set(['bread', 'cake', 'pie', 'tart'])
 const TIN =
   /\b(?:loaf|square|cake|springform|round|bundt|tart|pie|fluted|ring)\b[^.]{0,20}\b(?:tins?|pans?|dish|plate|form|molds?)\b|\btins?\b/i
 const ONE_PIECE = /\b(?:tenderloin|fillet|center cut|loin)\b/i
 
 function isWhole({ kind, needs, lines, steps, makes }: Dish): boolean {
-  // Cupcakes are as many as one likes.
+  // Cupcakes can be made in any number.
   if (/^(?:about )?\d+ (?!large|loaf|cake)/.test(makes ?? '') && !/^1 /.test(makes ?? ''))
     return false
   const isInTin = needs.includes('tin') || steps.some(({ text }) => TIN.test(text))
@@ -140,7 +146,7 @@ function inWholes(whole: RecipeData, dish: Dish, asked: number): ScaledDish {
   }
 }
 
-/** A piece may be cut a fifth smaller before there has to be another. */
+/** How far one cake or pie is stretched before another is made: to a fifth more servings. */
 const GENEROUS = 1.2
 const NUMBERS: Readonly<Record<number, string>> = {
   2: 'two',
@@ -155,7 +161,7 @@ function timesOf(factor: number): string {
   return `${NUMBERS[rounded] ?? rounded} times`
 }
 
-/** For as many as were asked for is no change of the recipe. */
+/** Scales a recipe without noting that as an adaptation; undefined if it cannot be scaled. */
 function scale(recipe: RecipeData, servings: number): RecipeData | undefined {
   const scaled = scaleTo(recipe, servings)
   const { adaptations, originalVsAdapted } = recipe

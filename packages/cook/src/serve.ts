@@ -9,11 +9,11 @@ import { tellConditions } from './tell.ts'
 import { withoutForbiddenWords } from './without-forbidden-words.ts'
 
 /**
- * A dish's recipe as it answers a request: for so many, in the cook's measures, with what it does not keep of
- * the request said before anything else.
- * @param whole as many as the book makes
- * @param said first of all
- * @param next after all
+ * A dish's recipe as the answer to a request: scaled, in the cook's measures, and with a description that first says
+ * what the recipe does not keep to.
+ * @param whole the recipe for as many as the book makes
+ * @param said sentences to begin with
+ * @param next sentences to end with
  */
 export function serveRecipe(
   whole: RecipeData,
@@ -31,7 +31,7 @@ export function serveRecipe(
   return inMeasures(withoutForbiddenWords(told, conditions.rules), conditions.manner.units ?? units)
 }
 
-/** A version of a dish as it answers a request: see `serveRecipe`. */
+/** A version of a dish as the answer to a request: see `serveRecipe`. */
 export function serveVersion(
   version: Version,
   conditions: Conditions,
@@ -43,7 +43,10 @@ export function serveVersion(
   return serveRecipe(whole, version.dish, conditions, request, said, next)
 }
 
-/** 'Vegan carrot cake', 'Pulled pork in the slow cooker'; a variant with a name of its own bears that. */
+/**
+ * The title of a version, with its diet and tool: 'Vegan carrot cake', 'Pulled pork in the slow cooker'. A variant with
+ * a name of its own keeps that.
+ */
 export function titleOf({ dish, by }: Version): string {
   const said = dish.title.toLowerCase()
   const unsaid = by.filter((name) => !said.includes(name) && name !== 'small' && name !== 'large')
@@ -52,7 +55,10 @@ export function titleOf({ dish, by }: Version): string {
   return [withDiet(dish, diet), ...(tool ? [placeOf(tool)] : [])].join(' ')
 }
 
-/** Before the name where that is known to have a small letter inside a sentence, behind it elsewhere. */
+/**
+ * Puts the diet before the title if the dish's texts have the title's first word in lower case, otherwise behind it in
+ * brackets.
+ */
 function withDiet({ title, about, know, steps }: Dish, diet: string | undefined): string {
   if (diet === undefined) return title
   const [word = ''] = title.split(' ')
@@ -63,7 +69,7 @@ function withDiet({ title, about, know, steps }: Dish, diet: string | undefined)
     : `${title} (${diet})`
 }
 
-/** 'In the oven', 'on the grill': where a tool is cooked with. */
+/** The place that a tool stands for: 'in the oven', 'on the grill'. */
 export function placeOf(tool: string): string {
   if (tool === 'stovetop') return 'on the stove'
   return tool === 'grill' ? 'on the grill' : `in the ${tool}`

@@ -2,11 +2,11 @@ import type { Cookbook, Dish } from '@potluck/cookbook'
 import { toKey } from '@potluck/kitchen/knowledge'
 
 /**
- * What somebody means who names a side by its sort alone beside a dish: with a Viennese schnitzel 'potato salad'
- * is the one of that kitchen, not the one with mayonnaise. The side itself, where that kitchen has no other.
+ * The side that is meant if only its sort is named beside a main dish: with a Viennese schnitzel, 'potato salad' is the
+ * one of that cuisine, not the one with mayonnaise. Returns `side` if that cuisine has no other.
  */
 export function sideFor(main: Dish, side: Dish, book: Cookbook, asked: string): Dish {
-  // Who says 'American potato salad' has chosen.
+  // Someone who says 'American potato salad' has chosen.
   if (toKey(asked).includes(toKey(side.title)) && side.title.split(' ').length > 2) return side
   const sort = toKey(side.title).split(' ').slice(-2).join(' ')
   const kitchens = KIN.find((kin) => kin.includes(main.cuisine)) ?? [main.cuisine]
@@ -22,7 +22,7 @@ export function sideFor(main: Dish, side: Dish, book: Cookbook, asked: string): 
   return own ?? side
 }
 
-/** Kitchens that lay the same things beside a roast. */
+/** Cuisines that serve the same sides. */
 const KIN: readonly (readonly string[])[] = [
   ['German', 'Austrian', 'Swiss', 'Czech', 'Hungarian'],
   ['British', 'Irish'],

@@ -1,14 +1,14 @@
-/** Foods that go into a dish in each other's place, for the same weight and with the same work. */
+/** Sister foods: each can replace another in a dish, for the same weight and with the same work. */
 export type Sisters = {
-  /** Singular names; the first letter small. */
+  /** Names in the singular, with a lower-case first letter. */
   names: readonly string[]
-  /** Said of a dish that is made with one for another. */
+  /** A sentence for a dish in which one replaces another; may be empty. */
   say: string
 }
 
 /**
- * Ours: what our own dishes name as changes that work ('snapper, sea bass, sea bream and trout are all roasted so').
- * A food stands in one line alone.
+ * Compiled by us from what our own dishes name as changes that work ('snapper, sea bass, sea bream and trout are all
+ * roasted so'). A food may be in several groups: sweet potato is.
  */
 const SISTERS: readonly Sisters[] = [
   {
@@ -129,10 +129,13 @@ const SISTERS: readonly Sisters[] = [
   { names: ['dark chocolate', 'milk chocolate', 'white chocolate'], say: '' },
 ]
 
-/** A food as one of its sisters: 'dried apricot' for 'apricots' where the others are dried. */
+/** A food's name within a group of sisters: 'dried apricot' for 'apricots' in the group of dried fruit. */
 export type Sister = { name: string; sisters: Sisters }
 
-/** The lists that a food stands in, by its name in the cook's words; 'apricots' are fresh and dried ones. */
+/**
+ * The groups that a food belongs to, by the cook's name for it: 'apricots' are both fresh and dried. Empty if it has no
+ * sisters.
+ */
 export function findSisters(food: string): Sister[] {
   const bare = toSingularFood(food)
   return SISTERS.flatMap((sisters) => {
@@ -153,7 +156,7 @@ function toSingularFood(food: string): string {
     .replace(/(?<![s'])s$/, '')
 }
 
-/** How a food is written in a text, one or many of it, and in nothing that is only made of it. */
+/** A pattern that finds a food in a text, in the singular and plural, but not in products made of it such as juice. */
 export function patternOf(name: string): RegExp {
   const stem = name.replace(/y$/, '(?:y|ies)').replace(/(?<=peach|potato)$/, '(?:es)?')
   return new RegExp(
@@ -162,21 +165,21 @@ export function patternOf(name: string): RegExp {
   )
 }
 
-/** A name as it stands in the place of another: as many of it, and with a capital where that has one. */
+/** A food's name written like the one that it replaces: in the plural, and with a capital letter, if that is. */
 export function inPlaceOf(name: string, said: string): string {
   const isMany = /s$/i.test(said) && !/(?:ss|us)$/i.test(said)
   const last = isMany ? asMany(name) : name
   return /^\p{Lu}/u.test(said) ? `${last.slice(0, 1).toUpperCase()}${last.slice(1)}` : last
 }
 
-/** 'Pears', 'cod': as one speaks of it. */
+/** A food's name in the plural if it has one: 'pears', but 'cod'. */
 export function asMany(name: string): string {
   if (UNCOUNTED.test(name)) return name
   if (/berry$|cherry$/.test(name)) return name.replace(/y$/, 'ies')
   return /(?:ch|sh|s|potato)$/.test(name) ? `${name}es` : `${name}s`
 }
 
-/** Whether two foods go into a dish in each other's place. */
+/** Whether two foods are sisters, so that one can replace the other. */
 export function areSisters(one: string, other: string): boolean {
   const [ours, theirs] = [findSisters(one), findSisters(other)]
   return ours.some(({ sisters }) => theirs.some((their) => their.sisters === sisters))

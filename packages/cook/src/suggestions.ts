@@ -8,10 +8,10 @@ import { hasTools } from './reading/tools.ts'
 import type { CookRequest } from './request.ts'
 import { titleOf } from './serve.ts'
 
-/** What a suggested dish has to keep to: diets, allergies and foods ruled out, and what heat there is. */
+/** What a suggested dish must keep to: diets, allergies, refused foods and the tools that there are. */
 export type Bounds = Conditions & { isBounds: true }
 
-/** Of conditions those that nothing breaks; figures, times and a vessel are wishes. */
+/** The conditions that nothing may break. Figures, times and the tool to use are only wishes and left out. */
 export function boundsIn(conditions: Conditions): Bounds {
   return {
     ...conditions,
@@ -24,8 +24,8 @@ export function boundsIn(conditions: Conditions): Bounds {
 }
 
 /**
- * The bounds that a request sets, in its words and in what was set before them.
- * @param ways lists of rules of which a dish has to keep to one: what care asks
+ * The bounds that a request sets, in its words and in its restrictions; one for each of `ways`.
+ * @param ways lists of rules, of which a dish must keep to any one; from `findCare`
  */
 export function boundsOf(
   request: CookRequest,
@@ -38,21 +38,24 @@ export function boundsOf(
 }
 
 /**
- * How a dish may be suggested: by its name where it keeps to all of the bounds as it is, else by the name of a version
- * of it that does; undefined where there is none that a name alone asks for.
+ * The title by which to suggest a dish: its own if it keeps to the bounds as it is, otherwise that of a version that
+ * does. Undefined if there is no version that a title alone can ask for.
  */
 export function suggestionFor(dish: Dish, bounds: Bounds): string | undefined {
   return nameWithin({ dish, by: [] }, dish, bounds)
 }
 
-/** A rule behind the name of a dish: ', nut-free', ', no sesame'. */
+/** A rule to add to a dish's title: ', nut-free', ', no sesame'. */
 export function sayRule(rule: string): string {
   const id = rule.replace(/^nut-allergy$/i, 'nut-free')
   const isSaid = /^(?:no|without) |-free$|^(?:vegan|vegetarian|pescatarian)$/i.test(id)
   return isSaid ? `, ${id}` : `, no ${id}`
 }
 
-/** The answer without those of its choices that break a rule of the request, and by which version one keeps to it. */
+/**
+ * The answer without the choices that break the bounds. A dish that keeps to them only in another version is suggested
+ * by that version's title.
+ */
 export function keepSuggestions(answer: Answer, bounds: readonly Bounds[], book: Cookbook): Answer {
   const { choices } = answer
   const isBound = bounds.every(
@@ -70,7 +73,7 @@ function choiceWithin(choice: string, bounds: Bounds, book: Cookbook): string | 
   const named = dishIn(choice, book)
   if (!named) return isNamedAgainst(choice, bounds) ? undefined : choice
   const { dish, title, version } = named
-  // What stands behind the name is how it is wanted: ', under 500 kcal', ' for a pregnancy'.
+  // After the title come conditions: ', under 500 kcal', ' for a pregnancy'.
   const how = choice.slice(title.length)
   const asked = [...bounds.rules, ...restrictionsIn(how)]
   const name = nameWithin(version, dish, { ...bounds, rules: [...new Set(asked)] })
@@ -81,11 +84,11 @@ function nameWithin(version: Version, dish: Dish, bounds: Bounds): string | unde
   if (keepsTo(version.dish, bounds.rules) && hasTools(version.dish.needs, bounds))
     return titleOf(version)
   const other = chooseVersion(dish, bounds)
-  // Of two variants at once the name tells one.
+  // A title cannot ask for two variants at once.
   return other && other.by.length === 1 ? titleOf(other) : undefined
 }
 
-/** The dish that a choice begins with the name of, and in which version. */
+/** The dish and the version whose title a choice begins with; undefined if there is none. */
 function dishIn(
   choice: string,
   book: Cookbook,
@@ -99,7 +102,7 @@ function dishIn(
   return versions.toSorted((one, other) => other.title.length - one.title.length)[0]
 }
 
-/** A name alone tells of the beef of a beef stew. */
+/** Whether the words of a choice alone break a rule: the beef of a beef stew. */
 function isNamedAgainst(choice: string, { rules }: Bounds): boolean {
   return checkDiet({ ingredients: [choice], steps: [] }, rules).verdict === 'contains'
 }

@@ -10,8 +10,8 @@ import { fromRecipe } from './questions/subject.ts'
 import type { CookRequest } from './request.ts'
 
 /**
- * An answer that says first what becomes of a condition which no dish is chosen by: that it is made the day before,
- * that it waits for who comes home later, what it may cost, and how much of a weighed food it uses.
+ * Says first what becomes of conditions that no dish is chosen by: that it is made the day before or waits for someone
+ * who comes home later, what it may cost, and how much of a weighed food it uses.
  */
 export function tellBesides(answer: Answer, request: CookRequest, book: Cookbook): Answer {
   const { text, mode, previous } = request
@@ -39,7 +39,10 @@ function aheadOf(recipe: RecipeData, request: CookRequest, book: Cookbook): stri
 
 const UNTESTED = 'The recipe does not say, and I have not tested it'
 
-/** Who comes home later than a slow cooker is done: it holds what is cooked (USDA FSIS: above 60 °C, 140 °F). */
+/**
+ * For someone who comes home after the slow cooker is done: cooked food stays safe in it above 60 °C (140 °F, USDA
+ * FSIS).
+ */
 function tellHolding(text: string, { title, totalTime }: RecipeData): string[] {
   const [, hours] =
     /\b(?:ready|done|finished|home|back)\b[^,.;]*?\b(?:after|in) (\d{1,2}) ?h(?:ours?)?\b/i.exec(
@@ -56,7 +59,7 @@ function tellHolding(text: string, { title, totalTime }: RecipeData): string[] {
       ]
 }
 
-/** Minutes that need no word. */
+/** Minutes; a shorter wait is not worth mentioning. */
 const LEAST_REST = 15
 
 function tellMoney(text: string): string[] {
@@ -66,7 +69,7 @@ function tellMoney(text: string): string[] {
     : [`I know no prices, so I cannot say whether it stays within ${sum}.`]
 }
 
-/** 'It takes 300 g of your 500 g of ricotta.' */
+/** Says how much of each weighed food the recipe uses: 'It takes 300 g of your 500 g of ricotta.' */
 function tellRest(text: string, { ingredients }: RecipeData): string[] {
   return [...text.matchAll(WEIGHED)].flatMap(([, amount = '', unit = '', food = '']) => {
     const has = Number(amount.replace(',', '.')) * (IN_GRAMS[unit.toLowerCase()] ?? 1)

@@ -2,8 +2,8 @@ import type { Answer } from './answer.ts'
 import type { CookRequest } from './request.ts'
 
 /**
- * Says first that a word which changes the whole dish was not followed: whole, in a salt crust, overnight,
- * stuffed. Of a recipe that has it, or whose first sentences speak of it, nothing is said.
+ * Says first which words that change the whole dish were not followed: whole, in a salt crust, overnight, stuffed. Says
+ * nothing of a word that the recipe or its description has.
  */
 export function tellLostWords(answer: Answer, { text, mode, previous }: CookRequest): Answer {
   if (answer.kind !== 'recipe' || mode !== 'idea' || previous) return answer
@@ -26,7 +26,7 @@ type TellingWord = {
   say: (said: string, made: string) => string
 }
 
-/** Ways of cooking, and by what one knows that a recipe goes that way. */
+/** Ways of cooking, and the words that show that a recipe follows them. */
 const WAYS: readonly { asked: string; has: RegExp }[] = [
   { asked: 'grilled|barbecued|charred', has: /grill|char|broil|barbecue/ },
   { asked: 'roast(?:ed)?', has: /roast|oven|bake|hot air|air fryer/ },

@@ -10,8 +10,9 @@ import { placeOf } from './serve.ts'
 import { tellPortion, tellVessels } from './tell.ts'
 
 /**
- * An answer that was not made from a dish of that name, with what it does not keep of the request said first:
- * words that nobody here knows, figures, the tool; and other things to ask for where there is no answer.
+ * Completes an answer that is not a dish of that name from the book: says first what it does not keep of the request
+ * (unknown words, figures, the tool). Declines an unknown way of cooking, and offers other requests if there is no
+ * recipe.
  */
 export function tellMissing(
   answer: Answer,
@@ -49,12 +50,15 @@ export function tellMissing(
   return { ...answer, recipe: { ...recipe, description } }
 }
 
-/** Whether a figure of a portion was told before something was added to it. */
+/** Whether the description already gives that figure of a portion, counted before something was added. */
 function isToldOf({ description }: RecipeData, sentence: string): boolean {
   return /^A portion has/.test(sentence) && /A portion has[^.]*that you asked for/.test(description)
 }
 
-/** 'Blanch almonds', 'how do I smoke trout': a way of cooking that the answer is not made in. */
+/**
+ * The way of cooking that is asked for and that the answer does not use: 'blanch almonds', 'how do I smoke trout'.
+ * Undefined if there is none.
+ */
 function unknownWay({ text: asked }: Words, answer: string): string | undefined {
   const [, way, verb = ''] = UNKNOWN_WAY.exec(asked.toLowerCase()) ?? []
   return way !== undefined && !answer.includes(verb.replace(/e$/, '')) ? way : undefined
@@ -63,7 +67,7 @@ function unknownWay({ text: asked }: Words, answer: string): string | undefined 
 const UNKNOWN_WAY =
   /^(?:how (?:do (?:i|you)|to|can i) )?((blanch|poach|smoke|cure|candy|confit|sous vide|dehydrate|dry|can(?! (?:you|i|we|one|it|they|the|my|a|an)\b)|ferment|pickle|steam|braise|spatchcock|velvet|temper|flambe|render|clarify) .+?)\??$/
 
-/** Who writes of a skillet means the stove. */
+/** Whether a text names a tool; pots and pans mean the stove. */
 function namesTool(text: string, tool: Equipment): boolean {
   return tool === 'stovetop'
     ? /\b(?:stove|skillet|pan|pot|wok|griddle)\b/.test(text)
@@ -74,7 +78,7 @@ function textOf({ title, description, ingredients, instructions }: RecipeData): 
   return [title, description, ...ingredients, ...instructions].join('\n').toLowerCase()
 }
 
-/** What the composer says at the end of what it could not keep stands at the top. */
+/** The sentences of a description, beginning with those on what the composer could not keep to. */
 function breachesFirst(description: string): string[] {
   const sentences = description.split(/(?<=[.!?]) (?=[A-Z])/)
   const isBreach = (sentence: string) => BREACH.test(sentence)

@@ -5,8 +5,8 @@ import { portionOf, sayFigure } from './reading/limits.ts'
 import type { CookRequest } from './request.ts'
 
 /**
- * An answer that says first what of a request nobody looked for: nutrients that are not counted ('iron-rich',
- * 'omega 3'), and more things than were asked for ('five-ingredient pasta').
+ * Says first what was not considered of a request: nutrients that are not counted ('iron-rich', 'omega 3'), more
+ * ingredients than asked for ('five-ingredient pasta'), and sugar under other names.
  */
 export function tellUncounted(answer: Answer, { text, mode }: CookRequest): Answer {
   if (answer.kind !== 'recipe' || mode !== 'idea') return answer
@@ -36,7 +36,7 @@ function tellCount(text: string, { ingredients }: RecipeData): string[] {
       ]
 }
 
-/** Who asks for no sugar is told of what is sugar under another name. */
+/** Tells someone who asks for no sugar what is sugar under another name. */
 function tellSugar(text: string, { ingredients, servings }: RecipeData): string[] {
   if (!NO_SUGAR.test(text)) return []
   const named = ingredients.flatMap((line) => SUGARS.exec(line)?.[0].toLowerCase() ?? [])

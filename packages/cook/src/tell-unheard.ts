@@ -24,10 +24,10 @@ import { SHAPES, type Shape } from './wishes/shapes.ts'
 import { ingredientsOf, openShelf } from './wishes/shelf.ts'
 
 /**
- * The last look at an answer: each word of the request that names something has to be in the recipe, in what is
- * said of it, or among what is read and checked elsewhere. What is none of that is said before all else; where
- * nothing of the request is left in the answer, it is no answer, and what is not known is said in its place.
- * @param suggest what to offer then; undefined where care chose the dish
+ * The last check of an answer: each word of the request that names something must be in the recipe, in its description,
+ * or among the words that are read elsewhere. Words that are not are named first. If nothing of the request is left in
+ * the answer, it is declined instead.
+ * @param suggest gives the choices to offer then; undefined if care chose the dish
  */
 export function tellUnheard(
   answer: Answer,
@@ -61,7 +61,10 @@ export function tellUnheard(
   }
 }
 
-/** What somebody asks how to do, where the recipe does nothing of the sort: 'how to brine a pork chop'. */
+/**
+ * The verb of a how-to question, if the recipe does nothing of the sort: 'how to brine a pork chop'. Undefined
+ * otherwise.
+ */
 function unknownMethod(text: string, { title, instructions }: RecipeData): string | undefined {
   const [, verb = 'make'] =
     /^\W*how (?:do (?:i|you|we)|to|can i|should i|does one) ([a-z]{4,})\b/i.exec(text) ?? []
@@ -69,7 +72,7 @@ function unknownMethod(text: string, { title, instructions }: RecipeData): strin
   return GENERAL.has(verb.toLowerCase()) || isIn(made, verb.toLowerCase()) ? undefined : verb
 }
 
-/** What one does with any dish. */
+/** Verbs that apply to any dish. */
 const GENERAL: ReadonlySet<string> = new Set(
   'make cook bake prepare start serve season best quickly properly whip create turn'.split(' '),
 )
@@ -78,7 +81,7 @@ function quoted(words: readonly string[]): string {
   return joinWords(words.map((word) => `‘${word}’`))
 }
 
-/** The words of a request that are neither understood nor met in an answer, those side by side as one. */
+/** The words of a request that are neither understood nor in the answer; neighboring words are joined. */
 function findUnheard(
   text: string,
   recipe: RecipeData,
@@ -110,7 +113,10 @@ function findUnheard(
   }
 }
 
-/** 'Lunches to take along, high protein, zwirbled': what is said first is a wish, and what is added is not known. */
+/**
+ * Whether the request opens with a wish that is understood, and only adds unknown words: 'lunches to take along, high
+ * protein, zwirbled'.
+ */
 function opensWithWish({ tokens, text }: Words, isUnheard: readonly boolean[]): boolean {
   const [first = ''] = text.split(/[,;.] /)
   const count = readWords(first).tokens.length
@@ -118,7 +124,10 @@ function opensWithWish({ tokens, text }: Words, isUnheard: readonly boolean[]): 
   return isHeard && spansOf(first.toLowerCase(), [...MOODS, ...SHAPES]).length > 0
 }
 
-/** Whether an answer from the book is the sort of dish that a word asks for; of all else its name tells. */
+/**
+ * A check whether a recipe is the sort of dish that a word asks for. It passes for a recipe that is not from the book,
+ * whose title tells.
+ */
 function isOfDish({ title }: RecipeData, book: Cookbook): (shape: Shape) => boolean {
   const [named] = book.findNamed(toTokens(title).map(({ word }) => word))
   const shelved = named && openShelf(book).find(({ dish }) => dish === named.dish)
@@ -129,7 +138,7 @@ function isWithin(at: number, spans: readonly Span[]): boolean {
   return spans.some(({ start, end }) => start <= at && at < end)
 }
 
-/** Foods that a recipe has by another name: prawns are shrimp. */
+/** Spans of the foods that a recipe has, even under another name: prawns are shrimp. */
 function foodsIn(tokens: readonly Token[], { ingredients }: RecipeData): Span[] {
   const kinds = new Set(
     ingredients.flatMap((line) => ingredientsOf(line).flatMap((one) => [...kindsOf(one)])),
@@ -142,13 +151,13 @@ function foodsIn(tokens: readonly Token[], { ingredients }: RecipeData): Span[] 
   return seafood < 0 ? own : [...own, { start: seafood, end: seafood + 1 }]
 }
 
-/** What a recipe is called, however it was called or spelt in the request. */
+/** Spans of the dish's name in the request, under any of its names and however spelt. */
 function namesOf(
   tokens: readonly Token[],
   { title, description }: RecipeData,
   book: Cookbook,
 ): Span[] {
-  // 'I know no Madeleines that keep to that' speaks of them too.
+  // The description may name the dish too: 'I know no Madeleines that keep to that'.
   const said = toKey(`${title} ${description}`)
   const words = tokens.map(({ word }) => word)
   const misspelt = book.findMisspelt(words, isKnownWord)
@@ -169,20 +178,20 @@ function spansOf(text: string, known: readonly { words: RegExp }[]): Span[] {
   )
 }
 
-/** By the beginning of a word, for 'poached' is met by 'poach'. */
+/** Whether a text has a word, compared without its ending: 'poached' is met by 'poach'. */
 function isIn(made: string, word: string): boolean {
   const root = word.length > 5 ? word.replace(/(?:ing|ed|es|s|e|y)$/, '') : word
   return ` ${made}`.includes(` ${root}`)
 }
 
-/** 'Chiken' is met by the chicken. */
+/** Whether an unknown word misspells one of the text: 'chiken' is met by 'chicken'. */
 function isSlip(word: string, made: string): boolean {
   return word.length > 4 && !isKnownWord(word) && findNearest(word, made.split(' '), 1).length > 0
 }
 
 function textOf(recipe: RecipeData): string {
   const { title, description, ingredients, instructions, tips } = recipe
-  // What a tip says is not known is not in it.
+  // A tip that begins 'I do not know' does not meet any word.
   const told = tips.filter((tip) => !/^I do not know /.test(tip))
   return [title, description, ...ingredients, ...instructions, ...told].join(' ')
 }
