@@ -5,7 +5,10 @@ import { readWords } from './reading/words.ts'
 import type { CookRequest } from './request.ts'
 import { AT_ROOM_TEMPERATURE, NO_FRIDGE, tellNoFridge, tellStanding } from './wishes/unchilled.ts'
 
-/** Says first that a recipe needs an oven or a fridge that is not there, or may not stand out for long. */
+/**
+ * Says first that a recipe needs an oven that is not there, cannot be kept without a fridge, or must not stand out for
+ * long.
+ */
 export function tellUnkept(answer: Answer, { text, mode, previous }: CookRequest): Answer {
   if (mode !== 'idea' || previous) return answer
   if (answer.kind === 'menu') return tellMenu(answer, text)

@@ -5,10 +5,10 @@ import { hasTipFor } from './in-that-manner.ts'
 import type { Conditions } from './read-request.ts'
 import { hasWanted, portionOf, sayFigure, type Wanted } from './reading/limits.ts'
 
-/** What is to be said of a finished recipe: what it does not keep, before all else, and what it has. */
+/** Sentences about a finished recipe: what it does not keep to, to be said first, and its figures. */
 export type Told = { breaches: readonly string[]; figures: readonly string[] }
 
-/** Holds a finished recipe against the figures, the times and the words of a request. */
+/** Compares a finished recipe with the figures, times, vessels and manner that a request asks for. */
 export function tellConditions(recipe: RecipeData, dish: Dish, asked: Conditions): Told {
   const figures = tellPortion(recipe, Number(recipe.servings) || dish.serves, asked)
   return {
@@ -25,7 +25,7 @@ export function tellConditions(recipe: RecipeData, dish: Dish, asked: Conditions
   }
 }
 
-/** What a portion has of what was asked for, and where that is not what was asked. */
+/** Says what a portion has of the nutrients that were asked for, and where it misses the figures. */
 export function tellPortion(
   recipe: RecipeData,
   servings: number,
@@ -55,7 +55,7 @@ export function tellPortion(
   }
 }
 
-/** The nutrients that a diet limits: who asks for 'low sodium' wants to know. */
+/** The nutrients that a diet limits, to be shown: someone who asks for 'low sodium' wants to know. */
 function nutrientsOf(rules: readonly string[]): Wanted['nutrient'][] {
   return rules
     .flatMap((rule) => toAvoidance(rule).limits ?? [])
@@ -76,7 +76,10 @@ function tellBreach({ nutrient, bound, amount, meant }: Wanted, has: number, ser
   return `A portion has about ${figure}, ${than} ${asked} that you asked for${tellSmaller(nutrient, bound, { amount, has, servings })}.`
 }
 
-/** What a little less on the plate would come to; half a dinner is none. */
+/**
+ * What a slightly smaller portion would have. Empty if it would be less than two thirds of a portion, which is no
+ * dinner.
+ */
 function tellSmaller(
   nutrient: Wanted['nutrient'],
   bound: Wanted['bound'],
@@ -93,7 +96,7 @@ function timesOf(dish: Dish): { all: number; active: number } {
   return { all: active + wait + oven, active }
 }
 
-/** Where it takes longer, or is more work, than was asked for; minutes. */
+/** Says if a dish takes longer or is more work than was asked for. All figures are minutes. */
 export function tellTime(
   { all, active }: { all: number; active: number },
   { maxMinutes, isQuick, maxWork }: Conditions,
@@ -123,7 +126,7 @@ const SHEET =
   /\b(?:baking|rimmed) sheets?\b|\bsheet pans?\b|\broasting (?:pan|tin)\b|\b(?:on|onto) (?:one|a|the) (?:large |hot )?(?:sheet|tray)\b/i
 const HOB = /\b(?:skillet|frying pan|wok|saucepan|pot)\b/i
 
-/** Where it takes more than the one pot that was asked for. */
+/** Says if a dish takes more than the one vessel that was asked for. */
 export function tellVessels(steps: readonly string[], { inOne }: Conditions): string[] {
   if (inOne === undefined) return []
   const texts = steps.join(' ')
@@ -176,7 +179,7 @@ function tellManner(dish: Dish, { manner }: Conditions): string[] {
   ]
 }
 
-/** By the word's root: 'crispy' is what is 'crisp' or has 'crackling'. */
+/** Whether a text has a texture, by the roots of similar words: 'crispy' is met by 'crisp' and 'crackling'. */
 function hasTexture(text: string, said: string): boolean {
   const word = said.split(' ').at(-1) ?? said
   const root = ROOTS[word] ?? word

@@ -4,9 +4,9 @@ import { checkDiet } from '@potluck/kitchen/knowledge'
 import { asMany, findSisters, inPlaceOf, patternOf, type Sisters } from './sister-foods.ts'
 
 /**
- * A dish with a food in the place of its sister: the pears of a tarte tatin, the sea bream of a fish that is fried.
- * Undefined where nothing of the dish is one, where the sister was asked for as well, or a rule speaks against it.
- * @param text the request: a food that it names stays in
+ * Returns the dish with a food in place of its sister: pears in a tarte tatin, sea bream for another fried fish.
+ * Undefined if the dish has no sister of it, if the request names that sister as well, or if a rule forbids the food.
+ * @param text the request; a food that it names stays in
  */
 export function withSister(
   recipe: RecipeData,
@@ -24,7 +24,7 @@ export function withSister(
   return undefined
 }
 
-/** 'Instead of apples' names the apples to be rid of them. */
+/** The text without refused foods: 'instead of apples' does not ask for apples. */
 function withoutRefused(text: string): string {
   return text.replace(
     /\b(?:instead of|rather than|in place of|without|no) (?:the |any )?\w+/gi,
@@ -32,14 +32,14 @@ function withoutRefused(text: string): string {
   )
 }
 
-/** What of a dish is a sister of a food, the most telling line first. */
+/** The food of a dish that is a sister of `name`, from the most important line that has one; undefined if none has. */
 function findOwn(dish: Dish, name: string, { names }: Sisters, text: string): string | undefined {
   const lines = dish.lines.toSorted((one, other) => weightOf(other) - weightOf(one))
   for (const { text: line } of lines) {
     const own = names
       .filter((one) => one !== name && patternOf(one).test(line))
       .toSorted((one, other) => other.length - one.length)[0]
-    // The potato of 'sweet potato' is no other food.
+    // 'Sweet potato' does not also ask for potato.
     const isAsked = own !== undefined && patternOf(own).test(text.replace(patternOf(name), ' '))
     if (own !== undefined && !isAsked) return own
   }
@@ -69,7 +69,7 @@ function exchange(recipe: RecipeData, own: string, name: string): RecipeData {
     description: inStep(recipe.description),
     ingredients: recipe.ingredients.map(inStep),
     instructions: recipe.instructions.map(inStep),
-    // What is to be known of the one is not true of the other.
+    // A tip about the old food may be untrue of the new one.
     tips: recipe.tips.filter((tip) => !speaks(tip)),
     adaptations: [...recipe.adaptations, `${name} in place of ${own}.`],
   }

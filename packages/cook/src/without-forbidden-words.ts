@@ -2,8 +2,8 @@ import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { checkDiet, findEveryFoodName, toTokens } from '@potluck/kitchen/knowledge'
 
 /**
- * A recipe whose tips do not mention avoided food, not even to deny or to offer it: 'no butter is
- * needed' is read in haste as butter. A heading that names such a food is named by its first line instead.
+ * The recipe without tips that mention an avoided food, even to deny or to offer it: 'no butter is needed' is easily
+ * misread as butter. A heading that names such a food is replaced by one that names its first line.
  */
 export function withoutForbiddenWords(recipe: RecipeData, rules: readonly string[]): RecipeData {
   if (rules.length === 0) return recipe

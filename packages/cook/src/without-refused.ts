@@ -10,7 +10,10 @@ import { leaveOut } from './leave-out.ts'
 import type { Conditions } from './read-request.ts'
 import { titleOf } from './serve.ts'
 
-/** The dish without what was left out in words of one's own: taken out, or with something in its place. */
+/**
+ * The dish without the foods that the cook refused in their own words, left out or replaced. Undefined if a version
+ * does without them already, or if they can be neither.
+ */
 export function withoutRefused(
   fitting: Version | undefined,
   isAnother: boolean,
@@ -23,7 +26,7 @@ export function withoutRefused(
   if (!isInTools(dish, conditions)) return undefined
   const less = fitting ? undefined : leaveOut(dish, rules)
   if (less) return { recipe: less, dish, said: [tellKept(rules)] }
-  // 'Pork-free' is another dish to who only has no guanciale.
+  // The pork-free version is too different for someone who only has no guanciale.
   const isOther = isMissing || fitting.by.includes('pork-free')
   const sister = isOther ? insteadOfRefused(dish, rules) : undefined
   if (sister) return { ...sister, dish }
@@ -31,7 +34,10 @@ export function withoutRefused(
   return changed && { recipe: changed.recipe, dish, said: [tellKept(rules), ...changed.said] }
 }
 
-/** The version that keeps to the diet and the vessel, without a food that was left out in words of one's own. */
+/**
+ * The version that keeps to the diets and the tools, with the foods that the cook refused left out. Undefined if they
+ * cannot be.
+ */
 function withoutDropped(
   dish: Dish,
   conditions: Conditions,

@@ -7,15 +7,15 @@ import { readWords, withoutWords } from './reading/words.ts'
 import type { CookRequest } from './request.ts'
 
 /**
- * The answer to a request that rules out what nobody here knows ('without kokosmilch'): that of the rest of it, with
- * the word said before all else, for the list has to be looked at. Undefined where all is known.
+ * Answers a request that refuses something unknown ('without kokosmilch') as if it did not, and says first to look for
+ * it in the ingredients. Undefined if everything refused is known.
  */
 export function answerWithoutUnknown(
   request: CookRequest,
   answer: (request: CookRequest) => Answer,
 ): Answer | undefined {
   if (request.mode !== 'idea' || request.previous || request.menu) return undefined
-  // 'How do I make gravy without lumps' rules out no food.
+  // 'How do I make gravy without lumps' refuses no food.
   if (readQuestion(request.text).kinds.size > 0) return undefined
   const words = unknownRefusals(request.text)
   const text = words.reduce(withoutRefusal, request.text)
@@ -29,7 +29,7 @@ export function answerWithoutUnknown(
 
 function unknownRefusals(text: string): string[] {
   if (!REFUSES.test(text)) return []
-  // 'Without a machine' is said of tools.
+  // 'Without a machine' refuses a tool.
   const words = readWords(text)
   const foods = withoutWords(words, readHow(words.text).spans)
   const understood = understand({ text: foods, ingredients: [] }, true)
