@@ -6,8 +6,8 @@ import type { CookRequest } from '../request.ts'
 import { dishAtHand, rulesSoFar } from './dish-at-hand.ts'
 
 /**
- * The chat's last recipe for somebody who may not have all of it: 'my guest is allergic to shellfish' asks for that
- * dish without any, not for another one. Undefined for a message that also asks for something else.
+ * Changes the chat's last recipe for someone who may not have all of it: 'my guest is allergic to shellfish' asks for
+ * that dish without shellfish, not for another. Undefined for a message that also asks for something else.
  */
 export function allergyAtHand(
   request: CookRequest,
@@ -26,7 +26,7 @@ export function allergyAtHand(
   const changed = changeRecipe({ ...request, mode: 'adapt', restrictions, text: said }, seed, book)
   const dish = dishAtHand(request, book)
   if (changed.kind !== 'declined' || !dish) return changed
-  // What was put into the dish may be all that speaks against it: the shrimp of a green curry.
+  // The only forbidden food may be one that was added, as shrimp to a green curry: try the plain dish.
   const portions = previous.servings ? ` for ${previous.servings}` : ''
   const again = cook({ ...anew, restrictions, text: `${dish.title}${portions}` })
   return again.kind === 'recipe' &&
@@ -36,6 +36,6 @@ export function allergyAtHand(
 }
 
 const ALLERGIC = /\ballerg(?:ic|y|ies)\b|\bintoleran(?:t|ces?)\b|\bc(?:o)?eliac\b/i
-/** A question, or the wish for another dish. */
+/** Words of a question, or of a wish for another dish. */
 const ASKS =
   /\?|\b(?:what|which|who|how|why|can|could|should|may|is (?:it|this|that|there)|does|do|else|another|other|different|new|recipes?|ideas?|dinner|lunch|breakfast|dessert|menu|something)\b/i

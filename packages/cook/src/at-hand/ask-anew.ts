@@ -7,10 +7,10 @@ import type { CookRequest } from '../request.ts'
 import { dishAtHand, rulesSoFar } from './dish-at-hand.ts'
 
 /**
- * The request that a message is which only says how the dish at hand is wanted: 'in the air fryer', 'under 400
- * kcal', 'in 20 minutes', or 'vegan' where the book has that version. It is the last one again, so wanted; where the
- * recipe was changed since, what was changed would be lost: then it is declined, and a diet is left to who changes
- * recipes. Undefined for any other message.
+ * The request that a message means if it only says how the dish at hand is wanted: 'in the air fryer', 'under 400
+ * kcal', 'in 20 minutes', or 'vegan' if the book has that version. It is the last request again with that condition. If
+ * the recipe was changed since, the changes would be lost: then it is declined, except a diet, which the code that
+ * changes recipes handles. Undefined for any other message.
  */
 export function askAnew(request: CookRequest, book: Cookbook): CookRequest | Answer | undefined {
   const { previous, mode, text, earlier = [] } = request
@@ -42,7 +42,7 @@ export function askAnew(request: CookRequest, book: Cookbook): CookRequest | Ans
   return { ...anew, restrictions: rulesSoFar(request), text: `${before} ${how}${portions}` }
 }
 
-/** Nothing but a diet of which the book has a tested version of the dish. */
+/** Whether the words are only a diet for which the dish has a tested variant. */
 function isDietOf({ variants }: Dish, how: string): boolean {
   const said = how
     .replace(/\b(?:an?|version|one)\b|,/gi, '')
@@ -53,7 +53,7 @@ function isDietOf({ variants }: Dish, how: string): boolean {
   return diet !== undefined && variants.some(({ name }) => name === diet)
 }
 
-/** Asked for in a vessel that no version of it is made in. */
+/** Whether the words ask for a tool that no version of the dish is made with. */
 function isUntested(dish: Dish, request: CookRequest, how: string): boolean {
   const asked = readConditions({ ...request, restrictions: [] }, how)
   return asked.tool !== undefined && chooseVersion(dish, asked) === undefined
@@ -62,7 +62,7 @@ function isUntested(dish: Dish, request: CookRequest, how: string): boolean {
 const FILLERS =
   /\b(?:please|can you|could you|make|cook|bake|do|prepare|it|this|that|instead|now|and|but|also|then|just|only|ok(?:ay)?|something|all)\b|^[\s,]+|[?!.]/gi
 
-/** Nothing but a tool, a time or figures. */
+/** Whether the words state only a tool, a time or figures. */
 function saysOnlyHow(text: string): boolean {
   const words = readWords(text)
   const { spans, tools, times, wanted, portions } = readHow(words.text)

@@ -7,7 +7,7 @@ import type { CookRequest } from '../request.ts'
 import { serveVersion, titleOf } from '../serve.ts'
 import { dishAtHand, rulesSoFar, servingsAtHand } from './dish-at-hand.ts'
 
-/** 'And for dessert?', 'a salad with it', 'what about a starter'. */
+/** Messages that ask for another course: 'And for dessert?', 'a salad with it', 'what about a starter'. */
 const BESIDE =
   /^\W*(?:(?:and|also|now|then|what about|how about|give me|suggest)\s+)*(?:(?:something|what|anything)\s+)?(?:(?:for|as)\s+)?(?:(?:an?|some|the|nice|good|simple|matching)\s+)*(dessert|starter|appeti[sz]er|side(?: dish)?|salad|drink|soup|bread|something sweet)(?:\s+(?:with|to go with|that goes with|beside|before|after|for)\s+(?:it|that|this))?\W*$/i
 
@@ -18,11 +18,14 @@ const SLOTS: Readonly<Record<string, string>> = {
   'something sweet': 'Dessert',
 }
 
-/** Dishes that are looked at until one is new. */
+/** How many dishes are looked up to find some that were not served yet. */
 const MOST_TRIED = 8
 const MOST_CHOICES = 3
 
-/** A dish for another course of the meal at hand, which goes with it; undefined for what asks for none. */
+/**
+ * Answers with a dish for another course that goes with the one at hand. Undefined if the message asks for none or
+ * there is no new one.
+ */
 export function besideAtHand(
   request: CookRequest,
   seed: number,

@@ -6,8 +6,8 @@ import { goesOn } from '../find-asked.ts'
 import type { CookRequest } from '../request.ts'
 
 /**
- * The chat's last recipe with all that a message changes of it, as a recipe that is handed over is changed: 'make
- * it spicier and use coconut milk instead'. Undefined for what asks for no change, or for none that is understood.
+ * Makes all changes of the chat's last recipe that a message asks for, as for a recipe that is handed over: 'make it
+ * spicier and use coconut milk instead'. Undefined if it asks for no change, or for none that is understood.
  */
 export function changeAtHand(
   request: CookRequest,
@@ -21,16 +21,16 @@ export function changeAtHand(
   return changed.kind === 'declined' && NOT_UNDERSTOOD.test(changed.reason) ? undefined : changed
 }
 
-/** Changes that do not speak of 'it'. */
+/** Requests for a change that do not say 'it'. */
 const CHANGES =
   /^\W*(?:please |can you |could you )?(?:halve|double|triple|half (?:the|of)|skip|omit|leave out|reduce|cut (?:down|back)|scale|in (?:grams?|cups?|metric|us units|ounces|pounds|spoons)|for \d|(?:a (?:bit|little) |much |even )?(?:spicier|milder|hotter|sweeter|lighter|healthier|saltier)|(?:vegan|vegetarian|(?:gluten|dairy|egg|nut|lactose)[- ]free|halal|kosher)(?: (?:please|version))?\W*$)/i
 
-/** It can change nothing like that, or was given a food that takes the place of none: 'add mushrooms'. */
+/** Reasons of a refusal that mean 'not understood', or that a food has nothing to replace: 'add mushrooms'. */
 const NOT_UNDERSTOOD = /^Without a language model I can |^There is nothing in it that /
 
 /**
- * What the composer makes of a message that speaks of the recipe at hand, if it still is that recipe; else a word
- * that it cannot be done: nobody who says 'make it creamy' wants another dish.
+ * Keeps the answer to a message about the recipe at hand if it still is that recipe. Otherwise declines: someone who
+ * says 'make it creamy' does not want another dish.
  */
 export function stillAtHand(answer: Answer, { previous, text, mode }: CookRequest): Answer {
   if (!previous || mode !== 'idea' || answer.kind !== 'recipe' || !SPEAKS_OF_IT.test(text))
@@ -50,7 +50,7 @@ export function stillAtHand(answer: Answer, { previous, text, mode }: CookReques
 
 const SPEAKS_OF_IT =
   /^\W*(?:please |can you |could you |now )?(?:make|cook|turn|bake|fry|do|give) (?:it|this|that|them)\b/i
-/** So much of a recipe makes it the same. */
+/** The share of ingredient lines that must be kept for it to be the same recipe. */
 const STILL_IT = 0.4
 
 function lastWord(line: string): string {

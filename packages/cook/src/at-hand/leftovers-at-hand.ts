@@ -6,11 +6,14 @@ import type { CookRequest } from '../request.ts'
 import { dishAtHand, rulesSoFar } from './dish-at-hand.ts'
 
 const LEFT = /\b(?:what|how|use|ideas?|make|do)\b.*\bleft-?overs?\b|\bwhat is left\b/i
-/** A line that wants its food cooked. */
+/** An ingredient line whose food goes in already cooked. */
 const COOKED = /\b(?:cooked|roast(?:ed)?|cold|left ?over|shredded)\b/i
 const MOST_CHOICES = 3
 
-/** What becomes of what is left of the dish at hand: how long it keeps, and dishes that take it. */
+/**
+ * Says what to do with leftovers of the dish at hand: how long they keep, and which dishes use them. Undefined if that
+ * is not asked, or if no dish does.
+ */
 export function leftoversAtHand(request: CookRequest, book: Cookbook): Answer | undefined {
   const { mode, text } = request
   const dish = dishAtHand(request, book)

@@ -1,6 +1,8 @@
 import type { CookRequest } from '../request.ts'
 
-/** A message on the recipe at hand, in the words that are understood: 'savory ones' of pancakes are savory pancakes. */
+/**
+ * A message about the recipe at hand in words that are understood: 'savory ones' after pancakes means savory pancakes.
+ */
 export function plainly(request: CookRequest): CookRequest {
   const { previous, text } = request
   if (!previous) return request
@@ -26,7 +28,7 @@ export function plainly(request: CookRequest): CookRequest {
 const ONES =
   /^\W*(?:(?:some|the|and|any) )?(?!another|other|different|new|next|more)([a-z-]+(?: [a-z-]+)?) ones?\W*$/i
 
-/** 'With coconut milk instead' does not say of what: of what is liquid in it. */
+/** 'With coconut milk instead' does not say of what: it replaces the recipe's own liquid. */
 const LIQUID_INSTEAD =
   /\b(?:(?:make|do|cook) (?:it|this) )?(?:with|use|using|take) (coconut milk|(?:oat |soy |almond )?milk|(?:heavy )?cream|(?:chicken |vegetable |beef )?(?:stock|broth)|(?:red |white )?wine|beer|yogurt) instead(?! of)\b/i
 
