@@ -4,12 +4,15 @@ import type { Answer } from '../answer.ts'
 import type { Cared } from './find-care.ts'
 import { TUNA } from './people/pregnancy.ts'
 
-/** 'Can I eat brie while pregnant?': each food that is named, by the list of who asks. */
+/**
+ * Answers whether somebody may eat the foods that a question names: 'Can I eat brie while pregnant?' Undefined if that
+ * is not asked, or if no food is named.
+ */
 export function answerWhether(care: Cared, { text, mode }: ComposeRequest): Answer | undefined {
-  // Who asks may say of whom first: 'I am pregnant, can I eat brie?'
+  // The question may come after a statement: 'I am pregnant, can I eat brie?'
   const asks = text.split(/[,:;.]\s+/).some((part) => WHETHER.test(part))
   if (mode !== 'idea' || !asks || WISH.test(text)) return undefined
-  // Its own sentence says it: yes, with a limit.
+  // The sentence on tuna is the answer: yes, with a limit.
   if (care.say.startsWith(TUNA) && !RAW.test(text)) return { kind: 'said', text: care.say }
   const said = judge(care, text)
   return said === undefined ? undefined : { kind: 'said', text: `${said} ${care.say}` }
@@ -23,7 +26,7 @@ function judge({ keepings, text: left, ways }: Cared, text: string): string | un
   const words = toTokens(left).map(({ word }) => word)
   const foods = [...new Set([...findEveryFoodName(words)].map(({ name }) => name))]
   if (foods.length === 0) return undefined
-  // Either way that keeps to a law will do.
+  // Keeping to one of the ways is enough, so the one with the fewest findings counts.
   const findings = ways
     .map((rules) => checkDiet({ ingredients: foods, steps: [] }, rules).findings)
     .toSorted((one, other) => one.length - other.length)[0]
@@ -36,7 +39,7 @@ function judge({ keepings, text: left, ways }: Cared, text: string): string | un
     : `It depends on the brand: ${against.reason}`
 }
 
-/** Restrictions that forbid no food. */
+/** Restrictions that limit amounts and forbid no food. */
 const LIMITS: ReadonlySet<string> = new Set(['diabetic-safe', 'low-sodium', 'heart-healthy'])
 const WHETHER =
   /^\W*(?:can|could|may|is|are|should|shall|do|does|am)\b.*\b(?:eat|have|safe|ok(?:ay)?|allowed|drink|fine|halal|kosher|jain|contain|bad|good|low|high)\b/i

@@ -9,14 +9,14 @@ import { usualPortion } from '../wishes/usual-portion.ts'
 import type { Cared } from './find-care.ts'
 import type { Keeping } from './people/keeping.ts'
 
-/** A dish by its name, and what the request rules out besides; or an answer in words. */
+/** A dish by its name, with what else the request rules out; or an answer in words. */
 type Chosen =
   | { kind: 'dish'; text: string; rules: readonly string[] }
   | { kind: 'answer'; answer: Answer; rules?: never }
 
 /**
- * Which dish is to be cooked where only some suit: the one that shares most words with the request; by chance
- * where it names nothing. Undefined where any may.
+ * Chooses the dish to cook if only some suit: the one that shares the most words with the request, or one by the seed
+ * if it names nothing. Undefined if any dish may be cooked, or if none of those suits.
  */
 export function chooseFrom(
   care: Cared,
@@ -33,7 +33,7 @@ export function chooseFrom(
   const ruledOut = restrictionsIn(request.text)
   const { unlike } = readWish(request.text, book)
   const least = keeping.isOnlyFrom || keeping.isRatherFrom ? 0 : IN_TITLE * named.length
-  // 'Passover cake' is the cake of these; any other dish is sought as usual.
+  // 'Passover cake' is chosen from the dishes for Passover; a dish that is not among them is searched for as usual.
   const suiting = book
     .dishes()
     .filter(courseIn(wantedIn(request.text).replace(NOT_SO, ' ')))
@@ -48,7 +48,7 @@ export function chooseFrom(
   )
   const isKept = (one: Dish) =>
     allConditions.some((conditions) => chooseVersion(one, conditions) !== undefined)
-  // What a dish keeps to is read slowly: the best are asked first, and no more than it takes.
+  // Checking what a dish keeps to is slow: the best dishes are checked first, and only until one passes.
   const near = nearestFirst(suiting, named, seed, keeping.isBest)
   const dish = (/\bprotein\b/i.test(request.text) ? mostProteinFirst(near) : near).find(isKept)
   if (!dish) return undefined
@@ -66,7 +66,7 @@ function mostProteinFirst(dishes: readonly Dish[]): Dish[] {
   return dishes.toSorted((one, other) => proteinOf(other) - proteinOf(one))
 }
 
-/** Those that share most words with a request before the others; of equals another one for every seed. */
+/** Sorts dishes by how many words they share with the request; the seed decides the order of equals. */
 function nearestFirst(
   dishes: readonly Dish[],
   named: readonly string[],
@@ -81,7 +81,7 @@ function nearestFirst(
     .map(({ dish }) => dish)
 }
 
-/** A family's dish is not made fit for a baby by leaving things out of it. */
+/** Declines to adapt: leaving things out of a family's dish does not make it fit for a baby. */
 function doNotAdapt({ called, from }: Keeping, book: Cookbook): Answer {
   const dishes = book.dishes().filter((dish) => from?.(dish))
   return {
@@ -100,12 +100,12 @@ function onlyThese({ called }: Keeping, dishes: readonly Dish[]): Answer {
   }
 }
 
-/** 'For 6'; '' where that is not said. */
+/** The words for the number of people, 'for 6'; empty if there are none. */
 export function portionsIn(text: string): string {
   return /\bfor (?:\d+|two|three|four|five|six|eight|ten)\b/i.exec(text)?.[0] ?? ''
 }
 
-/** What is eaten when the request says; of all else what makes a meal. */
+/** A check whether a dish is of the course that a request names, or can be a meal if it names none. */
 function courseIn(text: string): (dish: Dish) => boolean {
   if (SWEET.test(text)) return ({ course }) => course === 'dessert' || course === 'baking'
   if (/\bbreakfast\b/.test(text))
@@ -115,7 +115,7 @@ function courseIn(text: string): (dish: Dish) => boolean {
     !['dessert', 'baking', 'sauce', 'bread', 'drink', 'preserve'].includes(course)
 }
 
-/** 'No soup' names one to be rid of it. */
+/** Courses that are refused: 'no soup' does not ask for soup. */
 const NOT_SO =
   /\b(?:no|not|not another|anything but) (?:an? )?(?:soups?|desserts?|cakes?|breakfast)\b/gi
 
@@ -140,7 +140,7 @@ function sharedWith(words: readonly string[], { title, lines }: Dish): number {
   }, 0)
 }
 
-/** Requests of these words alone name no dish. */
+/** Words that name no dish. */
 const OPEN: ReadonlySet<string> = new Set(
   `dinner lunch breakfast supper meal dish recipe food snack brunch something anything what can could should shall would cook make eat eating
   have give want need idea ideas the for and with please easy quick simple good nice healthy best tonight today first some any safe are there

@@ -16,16 +16,16 @@ import type { Cared } from './find-care.ts'
 import { nearestTo } from './nearest-to.ts'
 import { withPasteurizedEggs } from './people/find-raw.ts'
 
-/** What cooks a request whose words of care were taken away. */
+/** Cooks a request from which the words of care have been removed. */
 export type Kitchen = {
   book: Cookbook
   cook: (request: ComposeRequest, seed: number) => Answer
 }
 
-/** Other dishes that are tried where one does not suit. */
+/** How many other dishes are tried if one does not suit. */
 const MOST_TRIED = 16
 
-/** Answers a request by what care asks of it, and says so first. */
+/** Answers a request within what care (safety, health, age, faith, allergy) asks of it, and says that first. */
 export function cookWithCare(
   care: Cared,
   request: ComposeRequest,
@@ -35,7 +35,7 @@ export function cookWithCare(
   const whether = answerWhether(care, request)
   if (whether) return whether
   const asked = withoutCare(care, request, kitchen)
-  // 'Finger food for a baby' is no party.
+  // 'Finger food for a baby' does not ask for a party menu.
   const isOpen = isForMenu(asked.text) && care.keepings.every(({ isOnlyFrom }) => !isOnlyFrom)
   const chosen = isOpen ? undefined : chooseFrom(care, asked, seed, kitchen.book)
   if (chosen?.kind === 'answer') return chosen.answer
@@ -56,7 +56,7 @@ export function cookWithCare(
   return { ...kept, recipe, choices: nextOf(choices, care) }
 }
 
-/** What each dish of a menu asks for stands with it. */
+/** Adds to each dish of a menu what its own recipe calls for. */
 function tellEach(care: Cared, answer: Menu): Menu {
   const dishes = answer.menu.dishes.map((one) => {
     const said = tellOf(care, one.recipe).join(' ')
@@ -65,7 +65,10 @@ function tellEach(care: Cared, answer: Menu): Menu {
   return { ...answer, menu: { ...answer.menu, dishes } }
 }
 
-/** 'Low-FODMAP Pasta Sauce' rather than 'Gluten-Free Lactose-Free Pasta Sauce', where only care asked for both. */
+/**
+ * The recipe titled 'Low-FODMAP Pasta Sauce' rather than 'Gluten-Free Lactose-Free Pasta Sauce', if only care asked for
+ * these restrictions.
+ */
 function titledFor({ keepings, restrictions }: Cared, recipe: RecipeData, request: ComposeRequest) {
   const [only, ...others] = keepings
   const before = request.original?.title ?? request.previous?.title
@@ -83,7 +86,9 @@ function tellOf({ keepings }: Cared, recipe: RecipeData): string[] {
   return keepings.flatMap(({ sayOf }) => sayOf?.(recipe) || [])
 }
 
-/** 'Keep to a corn allergy', not to the eleven foods that it comes to. */
+/**
+ * A reason with the name of the keeping for its foods: 'keep to a corn allergy', not to the eleven foods that it means.
+ */
 function namedShortly(reason: string, { keepings }: Cared): string {
   const called = keepings.map((keeping) => keeping.called).join(' and ')
   return reason.replace(/\b(keeps? to) .*? (and still call it)/, `$1 ${called} $2`)
@@ -99,17 +104,17 @@ function toldShortly(recipe: RecipeData, { keepings }: Cared): RecipeData {
   }
 }
 
-/** Rules by the dozen: 'no alcohol, without swordfish, shark, marlin'. */
+/** A long list of rules in a sentence: 'keeps to no alcohol, without swordfish, shark, marlin'. */
 const LONG_LIST = /\b(keeps? to) (?:no|without) [^.;]*, [^.;]*(?=[.;])/g
 
-/** The beef of 'Hindu beef curry'. */
+/** Says which of the foods named are not in the recipe because care forbids them: the beef of 'Hindu beef curry'. */
 function tellForbidden({ text, ways, keepings }: Cared, { ingredients }: RecipeData): string[] {
   const words = toTokens(text).map(({ word }) => word)
   const foods = [...new Set([...findEveryFoodName(words)].map(({ name }) => name))]
   const forbidden = foods.filter(
     (food) =>
       words.includes(food) &&
-      // Of pasta and bread there are others.
+      // Only animal foods and alcohol: pasta and bread come in forms that are allowed.
       isAgainst(food, ['vegetarian', 'no alcohol']) &&
       ways.every((rules) => isAgainst(food, rules)) &&
       !ingredients.some((line) => line.includes(food)),
@@ -123,7 +128,9 @@ function isAgainst(food: string, rules: readonly string[]): boolean {
   return checkDiet({ ingredients: [food], steps: [] }, rules).verdict === 'contains'
 }
 
-/** What goes on from here is for the same people; what is raw by its name is not offered to them. */
+/**
+ * The choices with the words for the same people, and without dishes that are raw by name if those must not have them.
+ */
 function nextOf(choices: readonly string[], { keepings, rest }: Cared): string[] {
   const whom = [...restrictionsIn(rest).map(sayRule), ...keepings.map(forWhom)].join('')
   return choices
@@ -131,7 +138,7 @@ function nextOf(choices: readonly string[], { keepings, rest }: Cared): string[]
     .map((choice) => `${choice}${whom}`)
 }
 
-/** As a request says it: ' for a pregnancy', ', halal'; in the cook's own words where that would not be read. */
+/** A keeping in the words of a request, ' for a pregnancy' or ', halal', so that it is read again. */
 function forWhom({ called, words }: Cared['keepings'][number]): string {
   const isNoun =
     /^(?:an? |the |[a-z ]+(?:feeding|tes|ut|lux|sease|ssure|lth|vism|ood|ent)$)|^Lent$/.test(called)
@@ -146,14 +153,17 @@ function toBare(
   return { title, description: '', ingredients: [], instructions: [] }
 }
 
-/** 'Make it halal' is a change of the recipe at hand, which stands in what is kept to. */
+/**
+ * The request without the words of care. 'Make it halal' becomes a change of the recipe at hand without further words,
+ * because its rules are kept to anyway.
+ */
 function withoutCare(care: Cared, typed: ComposeRequest, { book }: Kitchen): ComposeRequest {
   const { restrictions } = care
   const request = { ...typed, restrictions }
   const { previous, mode } = request
   const own = findOwnDish(care, request.text, book)
   if (own !== undefined) {
-    // The dish's name stands for all that was said: what was ruled out beside it is kept as rules.
+    // Only the dish's name is left as text, so what was ruled out beside it is kept as rules.
     return { ...request, text: own.text, restrictions: [...restrictions, ...own.ruledOut] }
   }
   const isAboutIt =
@@ -164,15 +174,18 @@ function withoutCare(care: Cared, typed: ComposeRequest, { book }: Kitchen): Com
   return { ...request, text: isMealOfFeast(care, request) ? request.text : care.text }
 }
 
-/** A feast is more than a law: 'Hanukkah party' and 'iftar for 8' are meals of their own. */
+/** Whether a menu for a feast is asked for, which is more than a food law: 'Hanukkah party', 'iftar for 8'. */
 function isMealOfFeast({ said }: Cared, { text, mode }: ComposeRequest): boolean {
   return mode === 'idea' && isForMenu(text) && said.length === 1 && FEAST.test(said[0] ?? '')
 }
 
-/** Of Passover only dishes that were written for it are trusted, one by one. */
+/** Not Passover: for it, only dishes that were written for it are trusted, one by one. */
 const FEAST = /^(?:hanukkah|chanukah|rosh hashanah?|shabbat|sabbath|eid|iftar|ramadan)\b/i
 
-/** A dish that has the words of care in its own name, 'Jain dal', 'ital stew', and what is ruled out beside it. */
+/**
+ * A dish that has words of care in its own name ('Jain dal', 'ital stew'), and what is ruled out beside it. Undefined
+ * if none is named.
+ */
 function findOwnDish(
   care: Cared,
   text: string,
@@ -195,11 +208,11 @@ function findOwnDish(
 const ABOUT_IT =
   /^(?:(?:please|can you|could you|now|ok(?:ay)?|and|make|change|adapt|keep|turn|into|have|a|version|of) )*(?:it|this|that|them|(?:this|the|that) (?:recipe|dish))?(?: (?:please|instead|too|version))*$/
 
-/** Who it is for, and nothing else: 'oh, and my guest is coeliac'. */
+/** A message that only says who it is for: 'oh, and my guest is coeliac'. */
 const ABOUT_WHOM =
   /^\W*(?:(?:oh|and|but|also|actually|sorry|i|forgot|that|by the way|one|two|some|of|the|my|our|us|them|is|are|was|has|have|who|she|he|they|coming|guests?|friends?|daughter|son|kids?|husband|wife|mother|mom|mum|father|dad|sister|brother|in[- ]law|colleague|neighbou?r|now)\b\W*)+$/
 
-/** A dish that was written for an occasion keeps to it as it stands. */
+/** The lists of rules to cook by. A dish that was written for an occasion has its own, which it keeps to as it is. */
 function waysFor(care: Cared, request: ComposeRequest, { book }: Kitchen): Cared['ways'] {
   const [only, ...others] = care.keepings
   if (!only?.waysOfFrom || others.length > 0 || request.mode !== 'idea') return care.ways
@@ -207,7 +220,10 @@ function waysFor(care: Cared, request: ComposeRequest, { book }: Kitchen): Cared
   return asked && only.from?.(asked.dish) ? only.waysOfFrom : care.ways
 }
 
-/** The first answer that suits whom it is for; else the nearest dish that does, named as what it is. */
+/**
+ * The answer to a request if it suits the people it is for; otherwise another dish that does, presented as such.
+ * Declines if there is none.
+ */
 function cookFit(care: Cared, request: ComposeRequest, seed: number, kitchen: Kitchen): Answer {
   const { cook, book } = kitchen
   const first = cook(request, seed)
@@ -229,7 +245,10 @@ function cookFit(care: Cared, request: ComposeRequest, seed: number, kitchen: Ki
   return { kind: 'declined', reason: tellUnfit(care, first.recipe.title, unfit) }
 }
 
-/** The vegetable maki of 'sushi for a pregnancy': the dish in its own version without meat and fish, if that suits. */
+/**
+ * The dish in its version without meat and fish, such as the vegetable maki of 'sushi for a pregnancy'. Undefined if it
+ * has none, or if that does not suit either.
+ */
 function cookMeatless(
   care: Cared,
   { dish, restrictions = [], ...request }: ComposeRequest & { dish: Dish },
@@ -255,7 +274,7 @@ function cookAnother(
   return undefined
 }
 
-/** A menu of which every dish suits. */
+/** Tries other seeds until every dish of the menu suits; declines if that fails. */
 function fitMenu(
   care: Cared,
   first: Menu,
@@ -301,7 +320,7 @@ function findUnfit(care: Cared, recipe: RecipeData): string | undefined {
   return undefined
 }
 
-/** What it may have in it by the rules' own names is a doubt, and no food of it. */
+/** A sentence that names foods of a rule only in doubt, which need not be in the recipe. */
 const OF_RULES = /\bI cannot tell whether it keeps to [^.]*\./g
 
 function tellUnfit(care: Cared, title: string, unfit: string): string {

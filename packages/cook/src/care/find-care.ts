@@ -11,25 +11,25 @@ import { plainWords, withoutWords } from './without-words.ts'
 
 /** What safety, health, age, faith or allergy asks of an answer. */
 export type Cared = {
-  /** What is cooked: the request without the words that care has read, which are no food, or a safe dish. */
+  /** The request to cook: without the words that care has read, which are not food, or for a safe dish instead. */
   text: string
   /** What the request says besides those words. */
   rest: string
-  /** Restrictions that were set, but for those that care has read. */
+  /** Restrictions that were set, without those that care has read. */
   restrictions: readonly string[]
   keepings: readonly Keeping[]
-  /** Any one of these lists of restrictions keeps to all of it. */
+  /** Lists of restrictions; keeping to any one list is enough. */
   ways: readonly (readonly string[])[]
-  /** The words that care has read: a request that goes on from this one has them too. */
+  /** The words that care has read, as the request has them. */
   said: readonly string[]
   /** What is to be said before the recipe. */
   say: string
 }
 
 /**
- * What somebody's safety, health, age, faith or allergy asks of an answer: an answer in words, where a recipe
- * would do harm or nobody can vouch for it; or what to cook by; or undefined, where nothing is.
- * @param typed the request before it was put into English and its slips were mended
+ * Reads what somebody's safety, health, age, faith or allergy asks of an answer: an answer in words if a recipe would
+ * do harm or nobody can vouch for it, otherwise what to cook by. Undefined if it asks nothing.
+ * @param typed the request before it was translated into English and its typing errors were corrected
  */
 export function findCare(
   request: ComposeRequest,
@@ -37,7 +37,7 @@ export function findCare(
 ): { answer: Answer } | Cared | undefined {
   const { restrictions = [], ingredients, original } = request
   const spoken = plainWords([request.text, ...ingredients].join('. '))
-  // 'Eggs smell' is no slip for an eggshell.
+  // As typed too, because a correction can hide a danger: 'eggs smell' is not 'eggshell'.
   const danger = findDangerIn(spoken) ?? findDangerIn(plainWords(typed))
   if (danger && danger.instead === undefined)
     return { answer: toAnswer(danger.say, danger.isRefused, danger.choices) }
@@ -45,7 +45,7 @@ export function findCare(
   if (unkept) return { answer: toAnswer(unkept.say, true, unkept.choices) }
   const keepings = findKeepings(`${spoken}. ${plainWords(restrictions.join('. '))}`)
   const read = withoutWords(withChildren(plainWords(request.text)), keepings)
-  // What a small child eats with its fingers is no party food.
+  // Finger food for a small child is not party food.
   const isForChild = keepings.some(({ called }) => called === 'a small child')
   const left = isForChild ? read.replace(/\bfinger foods?\b/g, 'dinner') : read
   const unknown = findUnknownAllergy(left)
@@ -71,7 +71,7 @@ export function findCare(
   return { ...cared, text, say: says.join(' ') }
 }
 
-/** Who sits at the table is counted: the toddler of 'two adults and a toddler' eats as a child. */
+/** The text with 'child' for a toddler among guests, who is counted with them: 'two adults and a toddler'. */
 function withChildren(text: string): string {
   return text.replace(AT_TABLE, '$1 child')
 }
@@ -79,7 +79,7 @@ function withChildren(text: string): string {
 const AT_TABLE =
   /(\b(?:adults?|grown-?ups?|parents|people|of us|kids|children)\b(?:,| and| plus| with)+ (?:an?|one|two|three|my|our))(?: small| little)? (?:toddlers?|(?:one|two|three|four|[1-4])[- ]year[- ]olds?)\b/g
 
-/** What may be eaten by so many portions a week stands before all else. */
+/** Advice on how many portions a week may be eaten, which is said first. */
 function amountsOf(keepings: readonly Keeping[], spoken: string): string[] {
   return /\btuna\b/.test(spoken) && keepings.some((one) => PREGNANCY.slice(0, 2).includes(one))
     ? [TUNA]
@@ -95,12 +95,12 @@ function findUnkept(text: string): Unkept | undefined {
   return [TOO_YOUNG, ...UNKEPT].find(({ words, unless }) => words.test(text) && !unless?.test(text))
 }
 
-/** A restriction that is one of these keepings stands in its list. */
+/** The restrictions without those that name one of the keepings, whose lists contain them. */
 function withoutRead(restrictions: readonly string[], keepings: readonly Keeping[]): string[] {
   return restrictions.filter((text) => !keepings.some(({ words }) => words.test(plainWords(text))))
 }
 
-/** One list of each, in all combinations. */
+/** All combinations of one list from each keeping. */
 function waysOf(keepings: readonly Keeping[]): string[][] {
   return keepings.reduce<string[][]>(
     (before, { ways }) => before.flatMap((rules) => ways.map((way) => [...rules, ...way])),

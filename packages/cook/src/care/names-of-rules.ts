@@ -1,7 +1,7 @@
 import { toAvoidance } from '@potluck/kitchen/knowledge'
 import { ALL_KEEPINGS } from './people/all-keepings.ts'
 
-/** The strictest first; of those with the same list the one of the plainer name. */
+/** Keepings with the longest list of rules first; of equals the one with the shorter name. */
 const LONGEST_FIRST = ALL_KEEPINGS.toSorted(
   (one, other) => sizeOf(other) - sizeOf(one) || one.called.length - other.called.length,
 )
@@ -10,12 +10,12 @@ function sizeOf({ ways }: { ways: readonly (readonly string[])[] }): number {
   return Math.max(...ways.map((list) => list.join().length))
 }
 
-/** A list that says more than a restriction of that name would. */
+/** Whether a list is more than one restriction with a name of its own. */
 function isOwn(list: readonly string[]): boolean {
   return list.length > 1 || list.some((rule) => rule.includes(','))
 }
 
-/** How restrictions are named in a sentence: 'halal', not the eight foods that it comes to. */
+/** The names of restrictions for a sentence: 'halal', not the eight foods that it means. */
 export function namesOfRules(rules: readonly string[]): string {
   const left = new Set(rules)
   const called: string[] = []
@@ -29,7 +29,7 @@ export function namesOfRules(rules: readonly string[]): string {
   return [...new Set([...called, ...labels])].join(', ')
 }
 
-/** What a dish was changed for, first: 'Made without carrots', 'Made to keep to Vegan'. */
+/** A sentence that says what a dish was changed for: 'Made without carrots.', 'Made to keep to Vegan.' */
 export function tellKept(rules: readonly string[]): string {
   const names = namesOfRules(rules)
   const isOnlyFoods = names !== '' && names.split(', ').every((name) => /^no /i.test(name))

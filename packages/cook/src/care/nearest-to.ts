@@ -3,7 +3,10 @@ import type { ComposeRequest } from '@potluck/kitchen/composer'
 import { nutritionOf, toTokens } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 
-/** Of several ways to keep a law the one whose recipe has most of what is usual in it: of a recipe at hand by weight. */
+/**
+ * Of the answers by several ways to keep a law, the one that keeps most of the usual recipe: by weight for a recipe at
+ * hand, otherwise by the number of lines. Undefined if none is a recipe or a menu.
+ */
 export function nearestTo(
   answers: readonly Answer[],
   request: ComposeRequest,
@@ -27,7 +30,10 @@ export function nearestTo(
 
 type Titled = { title: string; ingredients: readonly string[] }
 
-/** Half a cup of milk goes, and the pound of beef that it softens stays; what the dish is called after most of all. */
+/**
+ * Grams of each line of a recipe, more for foods in its title, so that half a cup of milk goes and the pound of beef
+ * that it softens stays. Stock counts nothing.
+ */
 function gramsOfLines({ title, ingredients }: Titled): ReadonlyMap<string, number> {
   const called = toTokens(title).map(({ word }) => word)
   const nameGrams = (text: string) => {
@@ -44,5 +50,5 @@ function gramsOfLines({ title, ingredients }: Titled): ReadonlyMap<string, numbe
   )
 }
 
-/** More than most dishes have of anything. */
+/** Grams added to a food that the title names: more than most dishes have of anything. */
 const TITLE_GRAMS = 2000

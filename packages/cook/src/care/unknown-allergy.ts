@@ -1,7 +1,10 @@
 import { toAvoidance } from '@potluck/kitchen/knowledge'
 import type { Answer } from '../answer.ts'
 
-/** What an allergy is to that the kitchen has no food for: it may not be cooked past. */
+/**
+ * Declines an allergy to something that the kitchen knows no food for, because ignoring it could do harm. Undefined if
+ * there is no such allergy.
+ */
 export function findUnknownAllergy(text: string): Answer | undefined {
   const [, behind, before] =
     /\ballerg(?:ic|y|ies) (?:to|against) ([a-z][a-z ,-]{1,60})|\b([a-z-]+(?: [a-z-]+)?) allergy\b/.exec(
