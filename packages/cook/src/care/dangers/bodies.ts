@@ -7,7 +7,7 @@ const TODDLER =
 const CHOKING =
   '(?:whole (?:nuts?|grapes?|almonds?|peanuts?|cashews?|cherry tomato(?:es)?|hot ?dogs?|blueberries)|popcorn|hard cand(?:y|ies)|(?<!peanut |nut |almond )\\bnuts\\b|peanuts(?! butter)|grapes?|marshmallows?|raw carrots?|hot ?dogs?)'
 
-/** What a body of a certain age, or any body, must not be given. */
+/** What people of a certain age, or anybody, must not be given. */
 export const BODIES: readonly Danger[] = [
   {
     when: new RegExp(`\\bhoney\\b.*\\b${BABY}\\b|\\b${BABY}\\b.*\\bhoney\\b`),

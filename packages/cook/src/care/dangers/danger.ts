@@ -1,15 +1,15 @@
-/** A dangerous way to cook, keep or eat something, and the safe one. */
+/** A dangerous way to cook, keep or eat something, and the safe way. */
 export type Danger = {
-  /** Read over the request in lower case, without apostrophes. */
+  /** Matched against the request in lower case, without apostrophes. */
   when: RegExp
-  /** What only sounds like it. */
+  /** Matches requests that only sound like it. */
   unless?: RegExp
-  /** The reason, the safe way and its source: all that is answered, or the first words of a safe recipe. */
+  /** The reason, the safe way and its source: the whole answer, or the words before a safe recipe. */
   say: string
-  /** What may be asked for next. */
+  /** Requests to offer next. */
   choices?: readonly string[]
-  /** The request that is cooked in its place: the same dish, made safely. */
+  /** The request to cook instead: the same dish, made safely. */
   instead?: string
-  /** There is no safe way of it. */
+  /** Whether there is no safe way. */
   isRefused?: true
 }

@@ -7,7 +7,7 @@ import { UNDERCOOKED } from './undercooked.ts'
 
 const DANGERS: readonly Danger[] = [...BODIES, ...POISONS, ...UNDERCOOKED, ...SPOILT, ...KEEPING]
 
-/** The danger that a request asks for, with the safe way; undefined for all that a kitchen may do. */
+/** Finds the danger that a request asks for, with the safe way; undefined if there is none. */
 export function findDangerIn(text: string): Danger | undefined {
   const plain = text.slice(0, 2000).toLowerCase().replace(/[’']/g, '')
   return DANGERS.find(({ when, unless }) => when.test(plain) && !unless?.test(plain))

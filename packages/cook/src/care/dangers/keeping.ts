@@ -9,7 +9,7 @@ const TO_CAN =
 const LOW_ACID =
   '(?:beans?|lentils|chickpeas|hummus|meat|chicken|beef|pork|venison|fish|salmon|tuna|corn|carrots?|pumpkin|squash|potato(?:es)?|soup|stock|broth|chili|stew|vegetables|veggies|asparagus|mushrooms|peas|beets|okra|spinach|pesto|curry|bolognese|meat sauce|ragu|pulled pork|banana|milk|butter)'
 
-/** Botulism in jars and oil, and what stood warm for too long. */
+/** Botulism in jars and oil, and food that was kept too warm or went bad. */
 export const KEEPING: readonly Danger[] = [
   {
     when: /\b(?:garlic)\b[^.]*\bconfit\b|\bconfit\b[^.]*\bgarlic\b/,

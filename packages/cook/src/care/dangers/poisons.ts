@@ -1,6 +1,6 @@
 import type { Danger } from './danger.ts'
 
-/** Plants and mushrooms that poison, or do unless they are cooked in a certain way. */
+/** Plants and mushrooms that are poisonous, or are unless they are cooked in a certain way. */
 export const POISONS: readonly Danger[] = [
   {
     when: /\b(?:forag\w+|picked|found|gather\w*|from (?:the|my|our|a) (?:woods?|forest|garden|yard|lawn|field|park))\b[^.]*\bmushrooms?\b|\bmushrooms?\b[^.]*\b(?:forag\w+|(?:i|we) (?:\w+ )?(?:picked|found)|from (?:the|my|our|a) (?:woods?|forest|garden|yard|lawn|field|park)|growing (?:in|on))\b|\bwild mushrooms?\b[^.]*\b(?:identif\w+|safe|edible|which|picked)/,

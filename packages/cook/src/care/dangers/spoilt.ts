@@ -2,7 +2,7 @@ import type { Danger } from './danger.ts'
 
 const FOOD =
   '(?:meat|flesh|chicken|poultry|turkey|duck|goose|beef|veal|pork|lamb|mutton|venison|rabbit|steaks?|chops?|cutlets?|mince|mincemeat|ground \\w+|burgers?|patt(?:y|ies)|sausages?|bacon|ham|liver|ribs?|roast|brisket|thighs?|drumsticks?|wings?|fillets?|fish|salmon|tuna|cod|trout|mackerel|herring|haddock|halibut|seafood|shrimps?|prawns?|crab|lobster|mussels|clams|scallops|oysters|squid|eggs?|milk|cream|tofu|tempeh|deli meat|cold cuts|leftovers?|soup|stew|casserole|curry|rice|pasta|noodles|hackfleisch|gehacktes|mett|fleisch|h[aä]hnchen\\w*|h[uü]hn\\w*|huhn|pute\\w*|rind\\w*|schwein\\w*|lamm\\w*|fisch\\w*|lachs\\w*|garnelen|wurst|schinken|poulet|viande|b(?:œ|oe)uf|porc|agneau|dinde|poisson|saumon|crevettes|jambon|steak hach[eé]|pollo|carne|ternera|cerdo|cordero|pavo|pescado|salm[oó]n|gambas|marisco|jam[oó]n|manzo|maiale|agnello|tacchino|pesce|salmone|gamberi|macinato|prosciutto|salsicc\\w+)'
-/** Of what grows green by itself only a smell and slime tell. */
+/** Foods that may be green by nature: only smell and slime show that they are spoilt. */
 const GREENS =
   '(?:mushrooms?|spinach|lettuce|salad|rocket|arugula|herbs|carrots?|potato(?:es)?|vegetables|beans|peas)'
 const BAD =
@@ -15,7 +15,7 @@ const ELSEWHERE =
 const OTHERS =
   '(?:kimchi|sauerkraut|sourdough|starter|kefir|kombucha|ferment\\w*|durian|cheese|hands?|kitchen|house|flat|cutting board|microwave|tupperware)'
 
-/** What somebody's nose or eyes say is no longer good, however it is put: food, and then what is wrong with it. */
+/** Food that looks or smells spoilt, however that is put: the food, and then what is wrong with it. */
 export const SPOILT: readonly Danger[] = [
   {
     when: new RegExp(

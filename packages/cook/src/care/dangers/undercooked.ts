@@ -9,7 +9,7 @@ const EGGS = sayTemperature('egg')
 
 const RARE = '(?:rare|medium[- ]rare|pink|bloody|blue(?! cheese)|undercooked|underdone|half[- ]raw)'
 
-/** Meat, fish, eggs and dough that are eaten before they are safe. */
+/** Meat, fish, eggs and dough eaten before they are safe. */
 export const UNDERCOOKED: readonly Danger[] = [
   {
     when: /\b(?:chicken|turkey|poultry|duck|pork)\b[^.]{0,12}\b(?:sashimi|tartare?|carpaccio|sushi|crudo|tataki)\b|\btorisashi\b|\braw (?:chicken|turkey|pork|poultry)\b[^.]*\b(?:eat|dish|recipe|sashimi|appetizer|sushi)\b/,
