@@ -4,7 +4,7 @@ import type { Keeping, Unkept } from './keeping.ts'
 
 const MONTHS = '(?:months?|mos?|mths?)'
 
-/** Under six months milk is all they eat. */
+/** Babies under six months, who may have nothing but milk. */
 export const TOO_YOUNG: Unkept = {
   words: new RegExp(
     `\\b(?:[1-5]|one|two|three|four|five)[- ]?${MONTHS}[- ]?old\\b|\\bnewborns?\\b|\\b(?:\\d+|two|three|six|eight|ten|twelve)[- ]weeks?[- ]old\\b(?! (?:leftover|bread|cheese|milk))|\\b(?:at|from) (?:[1-5]|three|four|five) ${MONTHS}\\b`,
@@ -16,7 +16,7 @@ export const TOO_YOUNG: Unkept = {
 
 const INFANT = `\\b(?:for |to )?(?:(?:my|our|a|an|the) )?(?:(?:6|7|8|9|10|11|six|seven|eight|nine|ten|eleven)(?:[- ](?:to|or|and)[- ]\\d+)?[- ]?${MONTHS}(?:[- ]?olds?)?(?: (?:baby|son|daughter|girl|boy|infant))?|(?<!\\bdutch )bab(?:y|ies)(?: (?:food|meals?|dinner|lunch|puree|weaning))?(?! (?:carrots?|spinach|corn|potato|leaf|leaves|kale|arugula|greens?|bok|pak|back|bella|beets?|onions?|octopus|squid|mushrooms?|zucchini|eggplants?|artichokes?|turnips?|broccoli|lettuce|gem|plum|tomato|clams?|shrimp|peas?|chard|leeks?|fennel|asparagus|new|salad|cucumbers?|peppers?|portobello|shower|back|boy shower))|infants?|weaning(?: food)?|baby[- ]led weaning|blw|first (?:solids?|foods?|purees?)|starting solids)\\b`
 
-/** From nine months on they eat lumps and with their fingers (WHO 2023, NHS). */
+/** Babies of nine months and more, who eat lumps and finger food (WHO 2023, NHS). */
 const OLDER = new RegExp(`\\b(?:9|10|11|nine|ten|eleven)[- ]?${MONTHS}`)
 
 const TODDLER =

@@ -10,7 +10,7 @@ const OTHERS = [...AGES, ...PREGNANCY, ...CONDITIONS, ...WAYS_OF_EATING, ...ALLE
 
 export const ALL_KEEPINGS: readonly Keeping[] = [...LAWS, ...OTHERS]
 
-/** What a text asks to be kept to: of faiths the first that is named, of all else each. */
+/** The keepings that a text names: of the religious laws only the first that matches, of the others all. */
 export function findKeepings(text: string): Keeping[] {
   const law = LAWS.find(({ words }) => words.test(text))
   return [...(law ? [law] : []), ...OTHERS.filter(({ words }) => words.test(text))]

@@ -5,14 +5,14 @@ const ALLERGY =
 const TO =
   '(?:(?:is|am|im|are|was|be|has|have|an?|with|severely|very|badly|highly|who|whos|because|since|my|our|for|someone|somebody) )*(?:(?:my|our) )?(?:(?:son|daughter|kid|child|wife|husband|partner|mother|father|mom|dad|friend|guest|boyfriend|girlfriend|brother|sister) )?(?:(?:is|was|has) )?(?:(?:an |a )?(?:severe )?allerg(?:ic|y|ies) (?:to|against)|intolerant (?:to|of)|sensitive to|cant (?:eat|have|tolerate)|react(?:s|ing)? to) (?:all |any |the )?'
 
-/** 'Birch pollen allergy', 'is allergic to birch pollen'. */
+/** A pattern for an allergy: 'birch pollen allergy', 'is allergic to birch pollen'. */
 function allergy(words: string): RegExp {
   return new RegExp(
     `\\b${TO}(?:${words})\\b|(?<=\\ballerg(?:ic|y) to [^.]*)(?:\\band |\\bor )?\\b(?:${words})\\b|\\b(?:with (?:an? )?)?(?:${words})${ALLERGY}`,
   )
 }
 
-/** Allergies whose name is no food, or whose foods are more than the name says. */
+/** Allergies that are not named after a food, or that rule out more foods than their name says. */
 export const ALLERGIES: readonly Keeping[] = [
   {
     called: 'a birch pollen allergy',

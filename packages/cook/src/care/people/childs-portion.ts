@@ -2,8 +2,8 @@ import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { joinWords } from '@potluck/kitchen/composer'
 
 /**
- * What the portion of a small child asks for in this very recipe: less salt as far as its steps let one, and
- * what is round cut small (NHS on feeding young children). Empty where nothing of it is in it.
+ * Advice for a small child's portion of this recipe: less salt, as far as its steps allow, and round foods cut small
+ * (NHS on feeding young children). Empty if nothing applies.
  */
 export function tellChildsPortion({
   ingredients,
@@ -18,7 +18,7 @@ export function tellChildsPortion({
   const salty = names.filter((name) => SALTY.test(name))
   const round = names.filter((name) => ROUND.test(name))
   return [
-    // The vitamin A of it adds up (NHS, vitamins for children).
+    // The vitamin A in liver adds up (NHS, vitamins for children).
     ...(names.some((name) => /\blivers?\b|\bpâté\b/i.test(name))
       ? ['Liver no more than once a week for a child, for its vitamin A (NHS).']
       : []),
@@ -35,7 +35,7 @@ export function tellChildsPortion({
   ].join(' ')
 }
 
-/** Only what is salted at the very end can be taken out before. */
+/** Advice on salt: the portion can only be taken out before salting if the salt comes in the last step. */
 function tellSalt(instructions: readonly string[]): string {
   const salted = instructions.findIndex((text) => /\bsalt(?:ed)?\b|\bseason\b/i.test(text))
   return salted === instructions.length - 1

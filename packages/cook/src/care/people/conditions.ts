@@ -1,7 +1,7 @@
 import type { Dish } from '@potluck/cookbook'
 import { type Keeping, no, STOCKS } from './keeping.ts'
 
-/** The person may stand around the condition's name: 'for my father who has gout'. */
+/** Words for the person before the condition's name: 'for my father who has gout'. */
 const WITH =
   '(?:for )?(?:(?:my|our|a|an|the|someone|somebody|people|person|who|is|has|have|had|with|suffering|suffers|from|because|since|i|we|he|she|got|ive|im|am|are|been|diagnosed|recently|just|newly|wife|husband|mother|mom|mum|father|dad|son|daughter|partner|friend|sister|brother|grandma|grandmother|grandpa|grandfather|aunt|uncle|guest|kid|child|woman|man) )*'
 const FRIENDLY = '(?:[- ](?:friendly|safe|diet|patients?|sufferers?|compliant|flare(?:[- ]?up)?))*'
@@ -10,7 +10,7 @@ function named(words: string): RegExp {
   return new RegExp(`\\b${WITH}(?:${words})${FRIENDLY}\\b`)
 }
 
-/** Conditions of health with a list of foods, or with limits that the kitchen can count. */
+/** Health conditions with a list of foods, or with limits that the kitchen can count. */
 export const CONDITIONS: readonly Keeping[] = [
   {
     called: 'low FODMAP',
@@ -151,7 +151,7 @@ export const CONDITIONS: readonly Keeping[] = [
   },
 ]
 
-/** Dishes by their ids. */
+/** A check whether a dish is one of these ids, which are separated by spaces. */
 function isOneOf(ids: string): (dish: Dish) => boolean {
   const known = new Set(ids.split(' '))
   return ({ id }) => known.has(id)

@@ -2,8 +2,8 @@ import type { RecipeData } from '@potluck/kitchen'
 import { checkDiet } from '@potluck/kitchen/knowledge'
 
 /**
- * What of a recipe is eaten raw or half done: egg, fish, shellfish or meat. In doubt it is called so: it is
- * asked for those whom an infection would hurt most.
+ * Names what in a recipe is eaten raw or half done: egg, fish, shellfish or meat. Undefined if nothing is. In doubt it
+ * counts as raw, because this is for people whom an infection would hurt most.
  */
 export function findRaw({
   title,
@@ -14,7 +14,7 @@ export function findRaw({
   const steps = instructions.join(' ')
   const list = ingredients.join('\n')
   const all = `${title} ${description} ${steps} ${list}`
-  // 'Vegetable maki rolls' are raw by name alone; of a bare name nothing else is known.
+  // 'Vegetable maki rolls' are raw by name alone, so the ingredients decide if they are known.
   const isRawByName =
     RAW_DISH.test(title) &&
     (ingredients.length === 0 ||
@@ -27,7 +27,7 @@ export function findRaw({
   return undefined
 }
 
-/** What stays soft is safe of eggs that were pasteurized in their shell or in a carton (FDA). */
+/** The recipe with eggs that were pasteurized in their shell or in a carton, which are safe raw or soft (FDA). */
 export function withPasteurizedEggs(recipe: RecipeData): RecipeData {
   const ingredients = recipe.ingredients.map((line) =>
     PASTEURIZED.test(line) ? line : line.replace(EGG, (egg) => `pasteurized ${egg}`),

@@ -1,39 +1,39 @@
 import type { Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
 
-/** What somebody keeps to by faith, health, age or allergy, as far as ingredients tell. */
+/** Food rules that somebody keeps to by faith, health, age or allergy, as far as ingredients tell. */
 export type Keeping = {
-  /** How it is named where a dish does not keep to it: 'halal'. */
+  /** Its name in a sentence: 'halal'. */
   called: string
-  /** How a title says so, instead of one of its restrictions after the other: 'Low-FODMAP'. */
+  /** Its name in a title, instead of its restrictions one by one: 'Low-FODMAP'. */
   titled?: string
-  /** Read over the request in lower case, without apostrophes. */
+  /** Matched against the request in lower case, without apostrophes. */
   words: RegExp
-  /** Restrictions as `checkDiet` takes them; any one of these lists keeps to it. */
+  /** Lists of restrictions as `checkDiet` takes them; keeping to any one list is enough. */
   ways: readonly (readonly string[])[]
-  /** Said first: by whose list, and what stays for the cook or a doctor to see to. */
+  /** Said first: whose list it follows, and what the cook or a doctor still has to see to. */
   say: string
-  /** What a finished recipe asks for besides, said behind it. */
+  /** What else a finished recipe calls for, said after `say`; may be empty. */
   sayOf?: (recipe: Pick<RecipeData, 'ingredients' | 'instructions'>) => string
-  /** For the dishes of `from`, which were written for it. */
+  /** As `ways`, for the dishes of `from` that were written for it. */
   waysOfFrom?: readonly (readonly string[])[]
-  /** Dishes to choose from where no dish is named. */
+  /** Whether a dish is one to choose from if the request names none. */
   from?: (dish: Dish) => boolean
-  /** Those of them that come before the others: what is baked for that feast alone. */
+  /** Whether a dish of `from` comes before the others, as those made for that feast alone. */
   isBest?: (dish: Dish) => boolean
-  /** Which of them, by the words that named the person: not every age eats the same. */
+  /** Whether a dish of `from` suits, by the words that named the person: not every age eats the same. */
   suits?: (dish: Dish, said: string) => boolean
-  /** One of these is made for whoever names none of them; who adapts a recipe of their own is let. */
+  /** A dish of `from` is made for every request, but a recipe of the cook's own may be adapted. */
   isRatherFrom?: true
-  /** Only these dishes will do, whatever was named. */
+  /** Only dishes of `from` will do, whatever the request names, and no recipe is adapted. */
   isOnlyFrom?: true
-  /** What in a finished recipe does not suit, in words; undefined where all does. */
+  /** Names what in a finished recipe does not suit; undefined if everything does. */
   findUnfit?: (
     recipe: Pick<RecipeData, 'title' | 'description' | 'ingredients' | 'instructions'>,
   ) => string | undefined
 }
 
-/** Something that no list of foods can keep to: why not, and what can be done. */
+/** Something that no list of foods is enough for: why not, and what can be done. */
 export type Unkept = {
   words: RegExp
   unless?: RegExp
@@ -41,10 +41,13 @@ export type Unkept = {
   choices?: readonly string[]
 }
 
-/** What is mostly made with onion and celery, whatever its name says. */
+/** Stocks, which are mostly made with onion and celery whatever their name says. */
 export const STOCKS = 'stock, vegetable stock, meat stock, fish stock, stock cube'
 
-/** 'Without onion, garlic, leek': several foods to a rule, for each rule is checked by itself. */
+/**
+ * Rules for a list of foods: 'without onion, garlic, leek'. Each rule has several foods, because each is checked by
+ * itself.
+ */
 export function no(foods: string): string[] {
   const rules: string[] = []
   for (const food of foods.split(', ')) {
@@ -56,5 +59,5 @@ export function no(foods: string): string[] {
   return rules
 }
 
-/** No preference that is set is longer. */
+/** Characters: no restriction that can be set is longer. */
 const LONGEST_RULE = 80

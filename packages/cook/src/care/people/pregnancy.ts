@@ -7,11 +7,11 @@ const FISH_WITH_MOST = 'swordfish, shark, marlin, king mackerel, tilefish'
 const SOFT_CHEESES = 'brie, camembert, blue cheese, gorgonzola, roquefort, stilton'
 const COLD_MEATS = 'prosciutto, salami, chorizo, pâté, smoked salmon, deli meat'
 
-/** What the FDA's 'Advice about Eating Fish' and the NHS say of tuna, by the portion of 113 g. */
+/** What the FDA ('Advice about Eating Fish') and the NHS say of tuna, in portions of 113 g. */
 export const TUNA =
   'Tuna, yes, with a limit: of canned light tuna 2 to 3 portions of 113 g (4 oz) a week, of albacore (white) or yellowfin tuna 1 and no other fish that week, no bigeye (FDA); the NHS says at most 4 cans or 2 fresh steaks a week.'
 
-/** Those whom listeria, toxoplasma, salmonella and alcohol hurt most. */
+/** People whom listeria, toxoplasma, salmonella and alcohol hurt most. */
 export const PREGNANCY: readonly Keeping[] = [
   {
     called: 'a pregnancy',

@@ -1,24 +1,24 @@
 import type { Dish } from '@potluck/cookbook'
 import { type Keeping, no, STOCKS } from './keeping.ts'
 
-/** Of fish only those with fins and scales. */
+/** Forbidden animals; of fish, those without fins and scales. */
 const KOSHER = [
   ...no('pork, lard, gelatin, rabbit, hare, horse, frog, snail, blood sausage'),
   'shellfish-free',
   ...no('eel, catfish, monkfish, swordfish, shark, sturgeon, caviar'),
 ]
-/** Kosher food is without milk or without meat. */
+/** A kosher dish has no milk, or it has no meat. */
 const WITHOUT_MEAT_OR_MILK = [['dairy-free'], ['no meat']] as const
 const CHAMETZ = no(
   'oats, yeast, beer, bread, breadcrumbs, tortilla, pasta, couscous, semolina, all-purpose flour, wheat flour, baking powder, soy sauce, malt',
 )
-/** Matzo is wheat: only dishes that were written for Passover are trusted with it. */
+/** Matzo is made of wheat, so only dishes that were written for Passover may contain wheat. */
 const NO_WHEAT = ['gluten-free', 'no vinegar']
-/** By the Ashkenazi custom, with the oils that are pressed of them; of spices customs differ. */
+/** What the Ashkenazi custom forbids at Passover, and oils pressed from it; customs differ about spices. */
 const KITNIYOT = no(
   'rice, corn, beans, green beans, lentils, chickpeas, peas, snow peas, sugar snap peas, edamame, tofu, miso, tempeh, soy milk, soybean oil, vegetable oil, margarine, dairy-free margarine, peanut oil, sesame, mustard, poppy seeds, sunflower seeds, sunflower oil, canola oil, flaxseed, millet, buckwheat, buckwheat flour',
 )
-/** In doubt of a brand too: its chocolate is bought certified where the dish was written for Passover. */
+/** Also what has kitniyot in some brands. Not for dishes written for Passover: their chocolate is bought certified. */
 const SURELY_NO_KITNIYOT = ['soy-free', 'no peanuts', ...KITNIYOT]
 const HALAL = ['no alcohol', ...no('pork, gelatin, lard, blood sausage, frog')]
 const GROWN_BELOW =
@@ -40,7 +40,7 @@ const JEWISH_FEASTS = [
   jewishFeast('holiday', /\byom kippur\b|\bjewish holidays?\b/),
 ]
 
-/** A feast of whose own dishes one is made before others of that kitchen. */
+/** The keeping for a Jewish feast: dishes for that feast come before other Jewish dishes. */
 function jewishFeast(occasion: string, words: RegExp): Keeping {
   return {
     called: occasion === 'holiday' ? 'kosher, for a Jewish holiday' : `kosher, for ${occasion}`,
@@ -53,8 +53,8 @@ function jewishFeast(occasion: string, words: RegExp): Keeping {
 }
 
 /**
- * Food laws by their ingredients, as they are commonly kept. Nobody who answers for a community has read
- * this: what it certifies, the label says. The first that a request names holds.
+ * Religious food laws as they are commonly kept, as far as ingredients tell. No religious authority has reviewed them,
+ * and the label says what is certified. The first that a request names applies.
  */
 export const LAWS: readonly Keeping[] = [
   {
@@ -212,7 +212,7 @@ export const LAWS: readonly Keeping[] = [
 const EAST_ASIAN: ReadonlySet<string> = new Set(['Japanese', 'Chinese', 'Korean', 'Vietnamese'])
 const MEALS: ReadonlySet<string> = new Set(['main', 'soup', 'side'])
 
-/** What is gluten-free by name is mostly of rice and corn. */
+/** Finds products that are gluten-free by name, which are mostly made of rice and corn. Undefined if there are none. */
 function findMix({ ingredients }: { ingredients: readonly string[] }): string | undefined {
   return ingredients.some((line) => /gluten-free/i.test(line)) ? 'rice or corn' : undefined
 }

@@ -2,7 +2,7 @@ import type { Unkept } from './keeping.ts'
 
 const LIGHT = ['a low-sodium dinner', 'a vegetarian dinner', 'lentil soup']
 
-/** Conditions whose limits are set for one person by those who treat them, and creeds without a list that we know. */
+/** Conditions whose limits are set for each person by those who treat them, and creeds whose rules we do not know. */
 export const UNKEPT: readonly Unkept[] = [
   {
     words:

@@ -10,7 +10,7 @@ const SEA: ReadonlySet<string> = new Set([
   'Moroccan',
 ])
 
-/** Diets with a list of their own that people keep without being ill. */
+/** Diets with a list of foods that people keep to without being ill. */
 export const WAYS_OF_EATING: readonly Keeping[] = [
   {
     called: 'Whole30',
