@@ -12,8 +12,8 @@ import { readWish } from '../wishes/read-wish.ts'
 import { type Elsewhere, findElsewhere } from './known-elsewhere.ts'
 
 /**
- * What comes nearest to a dish that is well known and not in the book, named as what it is before all else, with
- * two others to choose. Undefined where no such dish is named, or one of the book by a longer name.
+ * Answers a request for a well-known dish that is not in the book with the nearest dish that is, presented as such, and
+ * two others to choose from. Undefined if it names no such dish, or names a dish of the book by at least as many words.
  */
 export function answerElsewhere(request: ComposeRequest, book: Cookbook): Answer | undefined {
   if (request.previous) return undefined
@@ -43,19 +43,19 @@ export function answerElsewhere(request: ComposeRequest, book: Cookbook): Answer
   const choices = versions.map(({ dish }) => dish.title)
   const typed = words.tokens.slice(found.start, found.end).map((token) => token.typed)
   const said = tell(typed.join(' '), found.dish, nearest.dish)
-  // Of the kitchen or the sort alone it is no stand-in.
+  // A dish that shares nothing but the cuisine or the course is offered, but not served.
   if (wordsShared(nearest.dish, found.dish) === 0 && nearest.dish.kind !== found.dish.kind)
     return { kind: 'declined', reason: said.replace(/: this is .*$/, '.'), choices }
   const recipe = serveVersion(nearest, conditions, request, [said])
-  // A carpaccio of beets is no fish.
+  // Nor is a dish without the food asked for: a beet carpaccio is not fish.
   if (missingOf(recipe, readWish(request.text, book).foods).length > 0)
     return { kind: 'declined', reason: said.replace(/: this is .*$/, '.'), choices }
   return { kind: 'recipe', recipe, choices: others.map(({ dish }) => dish.title) }
 }
 
-/** Dishes that are looked at whole. */
+/** How many of the most similar dishes are checked. */
 const MOST_TRIED = 40
-/** Of the same kind, or of the same course and kitchen. */
+/** The least likeness that counts: the same kind, or the same course and cuisine. */
 const ALIKE = 4
 
 function wordsShared(dish: Dish, { name, about }: Elsewhere): number {
@@ -79,7 +79,9 @@ function likenessOf(dish: Dish, elsewhere: Elsewhere): number {
   )
 }
 
-/** 'Chinese American' is Chinese; a region is each of its kitchens. */
+/**
+ * Whether a cuisine is the one asked for: 'Chinese American' is Chinese, and a region stands for each of its cuisines.
+ */
 function isOfCuisine(own: string, asked: string): boolean {
   const kitchens = REGIONS[asked] ?? [asked]
   return kitchens.some((kitchen) => own.includes(kitchen))

@@ -1,17 +1,20 @@
 import { COURSES, KINDS } from '@potluck/cookbook'
 import { toKey } from '@potluck/kitchen/knowledge'
 
-/** A dish that is not in the book, and what is known of it: enough to find what comes nearest. */
+/** A dish that is not in the book, with enough about it to find the nearest one that is. */
 export type Elsewhere = {
   name: string
   kind: (typeof KINDS)[number]
   course: (typeof COURSES)[number]
   cuisine: string
-  /** What it is, to follow its name: 'beef in sweet soy sauce with scallions'. */
+  /** A phrase that says what it is, to follow its name: 'beef in sweet soy sauce with scallions'. */
   about: string
 }
 
-/** The dish of another book that some words name, the longest name first, and its place among them. */
+/**
+ * Finds the dish from outside the book that some words name, the longest name first, and its place among them.
+ * Undefined if they name none.
+ */
 export function findElsewhere(
   words: readonly string[],
 ): { dish: Elsewhere; start: number; end: number } | undefined {
@@ -24,7 +27,7 @@ export function findElsewhere(
   return undefined
 }
 
-/** Names | kind, course where it is no main | cuisine | what it is. */
+/** A dish per line: names | kind, and the course unless it is a main | cuisine | what it is. */
 const LINES = `
 honey chicken | fried | Chinese | fried chicken in a sweet sauce
 Chinese pepper steak | stir-fry | Chinese | beef with green peppers and black pepper

@@ -9,18 +9,24 @@ import { titleOf } from '../serve.ts'
 import { conditionsOf } from './conditions-of.ts'
 import { sayConditions } from './say-conditions.ts'
 
-/** What the kitchen gives along to somebody else who is to write the recipe. */
+/** What the kitchen tells another writer of the recipe, such as a language model. */
 export type Advice = {
   conditions: Conditions
-  /** The same in words. */
+  /** The conditions in words. */
   said: readonly string[]
-  /** What the kitchen would serve: a dish of the book, or the recipe at hand as its rules change it. */
+  /**
+   * The kitchen's own recipe: a dish of the book, or the recipe at hand as its rules change it. Undefined if it has
+   * none that is tested.
+   */
   own: RecipeData | undefined
-  /** Dishes of the book that come near: the title, and the foods of each. */
+  /** Similar dishes of the book: the title, and the foods of each. */
   near: readonly { title: string; foods: readonly string[] }[]
 }
 
-/** What is known of a request before anybody else writes: its conditions, and the dishes that come nearest. */
+/**
+ * Collects what is known of a request before another writer answers it: its conditions, the kitchen's own recipe, and
+ * similar dishes.
+ */
 export function advise(request: CookRequest, seed: number, book: Cookbook): Advice {
   const conditions = conditionsOf(request, book)
   const answer = cook(request, seed, book)
@@ -36,12 +42,12 @@ export function advise(request: CookRequest, seed: number, book: Cookbook): Advi
 
 const MOST_NEAR = 2
 
-/** What the composer made up is no knowledge; what its rules change of a recipe is. */
+/** Whether a recipe is known to work: what the composer invented is not, what its rules change of a recipe is. */
 function isTested({ title }: RecipeData, { mode, previous }: CookRequest, book: Cookbook): boolean {
   return mode === 'adapt' || previous?.title === title || findDish(title, book) !== undefined
 }
 
-/** The dish that a title is the name of, with no more around it than a version has. */
+/** The dish that a title names, with no words around its name but those of a version; undefined if there is none. */
 function findDish(title: string, book: Cookbook): Dish | undefined {
   const words = toTokens(title).map(({ word }) => word)
   return book
@@ -51,7 +57,7 @@ function findDish(title: string, book: Cookbook): Dish | undefined {
     )?.dish
 }
 
-/** What stands around a dish's name in the title of a version: 'vegan …', '… in the slow cooker'. */
+/** Words around a dish's name in the title of a version: 'vegan …', '… in the slow cooker'. */
 const AROUND: ReadonlySet<string> = new Set(
   [...DIET_VARIANTS, ...HEAT_SOURCES, 'in on the stove']
     .flatMap((name) => toTokens(name))

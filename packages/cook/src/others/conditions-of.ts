@@ -4,8 +4,8 @@ import { type Conditions, readConditions } from '../read-request.ts'
 import type { CookRequest } from '../request.ts'
 
 /**
- * The conditions of a request, where the words of a dish's name are none: the heat of a hot pot. What it is cooked
- * in counts in a name too: the one pot of a one-pot pasta.
+ * The conditions of a request, not read from the words of a dish's name: the heat of a hot pot is none. Only the tool
+ * and the vessel count in a name too: the one pot of a one-pot pasta.
  */
 export function conditionsOf(request: CookRequest, book: Cookbook): Conditions {
   const whole = readConditions(request, request.text)

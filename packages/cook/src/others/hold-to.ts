@@ -16,8 +16,8 @@ import { fromHouse } from '../wishes/what-i-have.ts'
 import { tellLost } from './tell-lost.ts'
 
 /**
- * Holds a recipe that somebody else wrote against what was asked, by the same counts as the kitchen's own: what
- * it does not keep, and what a portion has of what was asked for.
+ * Compares a recipe by another writer with the conditions, by the same counts as the kitchen's own: what it does not
+ * keep to, and what a portion has of the nutrients asked for.
  */
 export function holdTo(recipe: RecipeData, asked: Conditions, request: CookRequest): Told {
   const { figures, breaches } = tellPortion(recipe, countServings(recipe.servings) ?? 1, asked)
@@ -35,7 +35,7 @@ export function holdTo(recipe: RecipeData, asked: Conditions, request: CookReque
   }
 }
 
-/** The recipe for as many as were asked for, where a rule can tell the amounts. */
+/** The recipe for as many as were asked for, if a rule can scale it; otherwise unchanged. */
 export function forAsMany(recipe: RecipeData, { servings }: Conditions): RecipeData {
   if (servings === undefined || isFor(recipe, servings)) return recipe
   const scaled = scaleTo(recipe, servings)
@@ -45,8 +45,8 @@ export function forAsMany(recipe: RecipeData, { servings }: Conditions): RecipeD
 }
 
 /**
- * The recipe with what it does not keep said before all else, and its figures after all; those that its writer
- * gives go, for they are nobody's count.
+ * The recipe with a description that begins with what it does not keep to and ends with its figures. Figures of the
+ * writer's own are removed, because nobody counted them.
  */
 export function tellFirst(recipe: RecipeData, { breaches, figures }: Told): RecipeData {
   if (breaches.length + figures.length === 0) return recipe
@@ -61,8 +61,8 @@ const FIGURE =
   /\d\s*(?:k?cals?|(?:kilo)?calories)\b|\d\s*m?g (?:of )?(?:net |sat)?(?:protein|carb|fat|fib|sugar|sodium|salt|urated)/i
 
 /**
- * Of what somebody listed, what a recipe uses by the kitchen's reading and what it needs besides, in place of
- * what its writer says: what was swapped is not used.
+ * The recipe with its lists of used and additional ingredients as the kitchen reads them, in place of the writer's: a
+ * food that was replaced is not used.
  */
 export function withUse(recipe: RecipeData, request: CookRequest, asked: Conditions): RecipeData {
   if (request.mode !== 'ingredients') return recipe
@@ -70,7 +70,7 @@ export function withUse(recipe: RecipeData, request: CookRequest, asked: Conditi
   return { ...recipe, usedIngredients: used, additionalIngredients: [...missing] }
 }
 
-/** Whether it serves so many; '4 to 6' are five. */
+/** Whether a recipe serves this many: '4 to 6' includes five. */
 function isFor(recipe: RecipeData, servings: number): boolean {
   const read = parseServings(recipe.servings)
   return read.ok && read.servings.min <= servings && servings <= read.servings.max
@@ -86,7 +86,7 @@ function tellServings(recipe: RecipeData, { servings }: Conditions): string[] {
   ]
 }
 
-/** What it says that it takes, and never less than the longest wait that a step asks for. */
+/** The minutes that a recipe says it takes, and never less than the longest wait in its steps. */
 function timesOf({ prepTime, cookTime, totalTime, instructions }: RecipeData) {
   const [active = 0, cooking = 0, total = 0] = [prepTime, cookTime, totalTime].map((text) => {
     const read = parseDuration(text)
@@ -99,7 +99,7 @@ function timesOf({ prepTime, cookTime, totalTime, instructions }: RecipeData) {
   return { active, all: Math.max(total, active + cooking, ...waits) }
 }
 
-/** Minutes of a short night. */
+/** Minutes that 'overnight' stands for: a short night. */
 const OVERNIGHT = 8 * 60
 
 function tellTools({ title, instructions }: RecipeData, asked: Conditions): string[] {
@@ -117,7 +117,7 @@ function tellTools({ title, instructions }: RecipeData, asked: Conditions): stri
   ]
 }
 
-/** Steps name the stove by its heat and its pans. */
+/** The tools that steps need; they name the stove by its heat and its pans. */
 function toolsOf(text: string): Equipment[] {
   const found = findTools(text)
   const isOnStove =
@@ -127,7 +127,7 @@ function toolsOf(text: string): Equipment[] {
   return isOnStove ? [...found, 'stovetop'] : found
 }
 
-/** What somebody gave to cook with and the recipe has not. */
+/** Says which foods the cook gave that the recipe does not use. */
 function tellLeftOut(recipe: RecipeData, asked: Conditions, request: CookRequest): string[] {
   if (request.mode !== 'ingredients' || request.ingredients.length === 0) return []
   const { out } = fromHouse(recipe, readHouse({ ...request, pantry: [] }, [], asked.rules))

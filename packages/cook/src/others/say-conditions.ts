@@ -4,7 +4,7 @@ import { sayFigure } from '../reading/limits.ts'
 
 const BOUNDS = { most: 'at most', least: 'at least', about: 'about' } as const
 
-/** The conditions of a request, each in a few words for who is to keep to them. */
+/** The conditions of a request, each in a few words for the writer who is to keep to them. */
 export function sayConditions(asked: Conditions): string[] {
   const { servings, maxMinutes, maxWork, tool, without, only, inOne, wanted, manner } = asked
   const said = [

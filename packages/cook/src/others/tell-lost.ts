@@ -4,8 +4,8 @@ import { toTokens } from '@potluck/kitchen/knowledge'
 import type { CookRequest } from '../request.ts'
 
 /**
- * What an adapted recipe has lost of its original: a line that nothing stands for, that its notes do not name and
- * that nobody asked to leave out, and a step that has no counterpart.
+ * Says what an adapted recipe has lost of its original: an ingredient line that is neither replaced nor named in its
+ * notes and that nobody asked to leave out, and a step that has no counterpart.
  */
 export function tellLost(recipe: RecipeData, { original, text }: CookRequest): string[] {
   if (!original) return []
@@ -36,10 +36,10 @@ export function tellLost(recipe: RecipeData, { original, text }: CookRequest): s
   ]
 }
 
-/** Where a recipe was found, and good wishes, are no part of its method. */
+/** Credits and good wishes, which are not part of the method. */
 const IS_CREDIT = /https?:|\benjoy\b/i
 
-/** A step that is of nothing but what went goes with it. */
+/** Whether a step mentions a lost ingredient, whose loss is told already. */
 function isOf(step: string, lines: readonly string[]): boolean {
   const said = wordsOf([step])
   return lines.some((name) => [...wordsOf([name])].some((word) => said.has(word)))
