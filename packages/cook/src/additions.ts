@@ -4,7 +4,7 @@ import { identify, isFreeOf } from '@potluck/kitchen/knowledge'
 import { type Addition, findAddition } from './addition-foods.ts'
 
 /** Kinds of dish that take a wedge of lemon or lime, or something scattered on top. */
-const SQUEEZED: ReadonlySet<Dish['kind']> = new Set([
+const TAKES_LEMON: ReadonlySet<Dish['kind']> = new Set([
   'seafood',
   'grill',
   'fried',
@@ -17,7 +17,7 @@ const SQUEEZED: ReadonlySet<Dish['kind']> = new Set([
 ])
 
 /** Kinds of dish into which a separately cooked food can be stirred at the end. */
-const TAKES: ReadonlySet<Dish['kind']> = new Set([
+const TAKES_STIRRED_IN: ReadonlySet<Dish['kind']> = new Set([
   'beans',
   'braise',
   'curry',
@@ -81,10 +81,11 @@ export function addFood(
   const addition = found && amount !== undefined ? { ...found, each: amount } : undefined
   const isBeside = HAS_SIDES.has(kind) && isVegetable(food) && addition?.step !== undefined
   const takes =
-    (TAKES.has(kind) && !addition?.isSide) ||
+    (TAKES_STIRRED_IN.has(kind) && !addition?.isSide) ||
     isBeside ||
-    ((kind === 'eggs' || kind === 'omelet' || SQUEEZED.has(kind)) && addition?.isOnTop === true) ||
-    (SQUEEZED.has(kind) && addition?.end !== undefined)
+    ((kind === 'eggs' || kind === 'omelet' || TAKES_LEMON.has(kind)) &&
+      addition?.isOnTop === true) ||
+    (TAKES_LEMON.has(kind) && addition?.end !== undefined)
   if (!addition || !takes || recipe.instructions.length === 0) return undefined
   const lines = linesOf(addition, food, serves)
   if (!isFreeOf({ ingredients: lines, steps: [] }, rules)) return undefined

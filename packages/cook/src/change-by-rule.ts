@@ -3,7 +3,7 @@ import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
 import { adaptTo } from '@potluck/kitchen/composer'
 import { reviewRecipe } from '@potluck/kitchen/review'
 
-/** How many times another substitute is tried for what the cook refused. */
+/** How many times substitutes are looked up for what the cook refused. */
 const MOST_TRIED = 4
 
 /**
@@ -74,5 +74,5 @@ function asDish(recipe: RecipeData, { title, about, lines }: Dish) {
   return { recipe: { ...recipe, title, description: isTrue ? about : '' }, said }
 }
 
-/** A reason in brackets, '(heavy cream is what you avoid: cream)', which the cook who refused it knows. */
+/** A reason in brackets, '(heavy cream is what you avoid: cream)', left out because the cook who refused it knows. */
 const REASON = / \([^()]* (?:is what you avoid|contains?)[^()]*\)/g

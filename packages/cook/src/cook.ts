@@ -134,6 +134,7 @@ function answer(asked: CookRequest, seed: number, book: Cookbook): Answer {
   return tellMissing(kept, request, () => suggest(request, seed, book))
 }
 
+/** How many recipes the composer is asked for until one has a food that was named. */
 const INVENTIONS = 6
 
 /**

@@ -29,7 +29,7 @@ export function dropFood(dish: Dish, rules: readonly string[]): RecipeData | und
   const isIt = out.some(
     ({ role, essential, text }) =>
       (essential && IS_SAUCE.test(text)) ||
-      (!LOOSE.has(role) && (role !== 'main' || essential || !isOneOfMains)),
+      (!CAN_BE_LEFT_OUT.has(role) && (role !== 'main' || essential || !isOneOfMains)),
   )
   if (isIt || out.length === 0 || names.some((name) => title.includes(` ${toKey(name)} `)))
     return undefined
@@ -57,7 +57,7 @@ export function dropFood(dish: Dish, rules: readonly string[]): RecipeData | und
 const IS_SAUCE = /\b(?:crushed|chopped tomatoes|passata|puree|canned whole tomatoes|cans?)\b/i
 
 /** Roles of lines that can be left out. Others hold a dish together, such as flour and yeast, fat and eggs. */
-const LOOSE: ReadonlySet<string> = new Set(['body', 'aromatic', 'seasoning', 'garnish'])
+const CAN_BE_LEFT_OUT: ReadonlySet<string> = new Set(['body', 'aromatic', 'seasoning', 'garnish'])
 
 /** The names by which steps may call an ingredient: its whole name, its last two words, or its last word. */
 function namesOf(name: string): string[] {

@@ -21,10 +21,9 @@ export type Asked = {
   /** Other dishes that the request names. */
   others: readonly Dish[]
   conditions: Conditions
-  /**
-   * Foods that the request also names, as typed: `kind` before the dish's name ('spinach lasagna'), `extras` elsewhere.
-   */
+  /** Foods that are named before the dish's name and are not in the dish, as typed: 'spinach lasagna'. */
   kind: readonly string[]
+  /** Other foods that are named and are not in the dish, as typed. */
   extras: readonly string[]
   swaps: readonly Swap[]
   /** Words that seem to matter and are not known here. */
@@ -185,8 +184,8 @@ function isPart({ dish, end }: NamedDish, tokens: readonly Token[]): boolean {
 }
 
 /**
- * Whether the dish's name is a food in a list: 'black beans and sweet potato' are two foods, though a dish has one of
- * them as another name.
+ * Whether the dish's name is a food in a list: 'black beans and sweet potato' are two foods, though one of them is
+ * another name of a dish.
  */
 function isListed({ dish, start, end }: NamedDish, words: Words): boolean {
   const { tokens } = words

@@ -95,7 +95,7 @@ const LINKS = /^(?:and|with|of|in|the|de|la|le|al|alla|a|au|aux|et|con|e|y|mit|u
 export function hideNames({ tokens }: Words, book: Cookbook): string {
   const long = book
     .findNamed(tokens.map(({ word }) => word))
-    // Not if the cook refuses them: 'without egg and cheese' is about foods, though galettes are called so.
+    // Not after a word such as 'without': 'without egg and cheese' refuses two foods, though galettes are called so.
     .filter(({ start, end }) => end - start > 1 && !isOpener(tokens[start - 1]?.word ?? ''))
   return tokens
     .map(({ typed }, at) => (long.some(({ start, end }) => start <= at && at < end) ? '#' : typed))
@@ -129,7 +129,7 @@ function isFood(tokens: readonly Token[], dish: Dish, book: Cookbook): boolean {
   for (const other of book.dishes()) {
     const hasIt = other.lines.some(({ text }) => text.includes(name) || text.includes(said))
     if (hasIt && other !== dish) uses += 1
-    if (uses >= OFTEN) return true
+    if (uses >= LEAST_USES) return true
   }
   return false
 }
@@ -145,7 +145,7 @@ export function isFoodName(name: string): boolean {
 export const DISH_FIRST = /^(?:chili|chilli|steak|curry|hamburger|burger|schnitzel)$/
 
 /** How many other dishes must use a dish for its name to count as a food. */
-const OFTEN = 4
+const LEAST_USES = 4
 
 /** Whether the name of a dish is also that of a food. */
 export function isFoodOf({ start, end }: NamedDish, tokens: readonly Token[]): boolean {

@@ -8,7 +8,7 @@ import { withoutName } from './drop-food.ts'
 import { replaceFood } from './replace-food.ts'
 
 /** Kinds of dish whose meat or fish can be exchanged: a green curry with prawns has no chicken. */
-const OPEN: ReadonlySet<Dish['kind']> = new Set([
+const EXCHANGEABLE: ReadonlySet<Dish['kind']> = new Set([
   'braise',
   'curry',
   'noodles',
@@ -138,7 +138,7 @@ const MEAT = /^(?:chicken|turkey|beef|pork|lamb|mutton|goat|veal)$/
  * both.
  */
 export function tellBoth({ lines, kind }: Dish, food: string, text: string): string[] {
-  if (!OPEN.has(kind) || !PROTEIN.test(food) || BESIDES.test(text)) return []
+  if (!EXCHANGEABLE.has(kind) || !PROTEIN.test(food) || BESIDES.test(text)) return []
   const [own] = lines.flatMap(({ role, text: line }) => {
     if (role === 'seasoning' || role === 'liquid') return []
     return (PROTEIN.exec(line) ?? CURED.exec(line))?.[0] ?? []
@@ -151,7 +151,7 @@ export function tellBoth({ lines, kind }: Dish, food: string, text: string): str
 const CURED = /\b(?:guanciale|pancetta|bacon|chorizo|ham|sausages?|anchov(?:y|ies))\b/i
 
 function isInPlace(dish: Dish, food: string, text: string): boolean {
-  if (!OPEN.has(dish.kind) || !PROTEIN.test(food) || BESIDES.test(text)) return false
+  if (!EXCHANGEABLE.has(dish.kind) || !PROTEIN.test(food) || BESIDES.test(text)) return false
   const mains = mainsOf(dish)
   return mains.length > 0 && mains.every(({ name }) => !new RegExp(name, 'i').test(text))
 }

@@ -12,12 +12,12 @@ type Stock = { typed: string; grams: number; any: readonly Ingredient[] }
 /**
  * Limits an answer to as many servings as the cook's amounts are enough for: two sausages are a dinner for one. If the
  * request fixes the number of servings, says instead what there is too little of.
- * @param forSo makes the same answer for another number of servings
+ * @param withServings makes the same answer for another number of servings
  */
 export function keepAmounts(
   answer: Answer,
   request: CookRequest,
-  forSo: (servings: number) => Answer,
+  withServings: (servings: number) => Answer,
 ): Answer {
   if (answer.kind !== 'recipe' || request.previous || request.mode === 'adapt') return answer
   // `tellBesides` says how much of '300 g to use up' a dish takes.
@@ -35,7 +35,7 @@ export function keepAmounts(
   const servings = Number(recipe.servings) || 1
   const enoughFor = Math.floor(servings * scarcest.share + ROUNDED)
   const isAsked = request.servings !== undefined || FOR_SO_MANY.test(request.text)
-  const fewer = enoughFor < 1 || isAsked ? undefined : forSo(enoughFor)
+  const fewer = enoughFor < 1 || isAsked ? undefined : withServings(enoughFor)
   if (fewer?.kind !== 'recipe' || Number(fewer.recipe.servings) !== enoughFor)
     return say(answer, `It takes more than your ${typed}: get more of it, or make less of all.`)
   return say(fewer, `Made for ${enoughFor === 1 ? 'one' : enoughFor}: ${typed} will do for that.`)
@@ -46,6 +46,7 @@ const FOR_SO_MANY =
 
 /** The share of the amount needed that still counts as enough. */
 const ENOUGH = 0.75
+/** The part of a serving that may be missing from the last one. */
 const ROUNDED = 0.2
 
 function say(answer: Extract<Answer, { kind: 'recipe' }>, sentence: string): Answer {

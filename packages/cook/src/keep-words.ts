@@ -110,6 +110,7 @@ function countIn({ dish }: Version, foods: readonly WantedFood[]): number {
   }, 0)
 }
 
+/** What a food's sister counts, where the food itself counts 1. */
 const NEARLY = 0.8
 
 function hasSister(lines: readonly string[], food: string): boolean {

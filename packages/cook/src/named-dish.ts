@@ -191,8 +191,8 @@ function inSize(
   const own = listVersions(dish).find(({ by }) => by.length === 1 && by[0] === manner.size)
   if (own && keepsTo(own.dish, conditions.rules)) return { version: own, conditions }
   const version = chooseVersion(dish, conditions)
-  const half = Math.max(1, Math.round(dish.serves * (manner.size === 'small' ? 0.5 : 2)))
-  return version && { version, conditions: { ...conditions, servings: half } }
+  const resized = Math.max(1, Math.round(dish.serves * (manner.size === 'small' ? 0.5 : 2)))
+  return version && { version, conditions: { ...conditions, servings: resized } }
 }
 
 type Serving = { request: ComposeRequest; book: Cookbook; said: readonly string[] }

@@ -24,7 +24,7 @@ export function findNeighbours(
     .filter(
       (other) =>
         !isStrict ||
-        (other.kind === dish.kind && !APART.has(dish.course)) ||
+        (other.kind === dish.kind && !FOR_OTHER_DISHES.has(dish.course)) ||
         sharedWords(dish, other) > 0,
     )
     .toSorted((one, other) => likeness(dish, other) - likeness(dish, one))
@@ -57,7 +57,7 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(
 
 /** How similar two dishes are; 0 if nobody would accept one for the other. */
 function likeness(dish: Dish, other: Dish): number {
-  if (APART.has(dish.course) !== APART.has(other.course)) return 0
+  if (FOR_OTHER_DISHES.has(dish.course) !== FOR_OTHER_DISHES.has(other.course)) return 0
   if (SWEET.has(dish.course) !== SWEET.has(other.course) && other.kind !== dish.kind) return 0
   if (other.kind !== dish.kind && !(other.course === dish.course && other.cuisine === dish.cuisine))
     return 0
@@ -66,7 +66,7 @@ function likeness(dish: Dish, other: Dish): number {
 }
 
 /** Courses that are made to go into other dishes. */
-const APART: ReadonlySet<Dish['course']> = new Set(['sauce', 'basic', 'preserve'])
+const FOR_OTHER_DISHES: ReadonlySet<Dish['course']> = new Set(['sauce', 'basic', 'preserve'])
 /** Sweet courses: nobody accepts a stuffing for a cobbler. */
 const SWEET: ReadonlySet<Dish['course']> = new Set(['dessert', 'baking'])
 

@@ -15,7 +15,7 @@ export type Conditions = {
   /** How many pieces it is to make, if pieces were counted: '24 cookies'. */
   pieces: { count: number; noun: string } | undefined
   maxMinutes: number | undefined
-  /** Whether it is to be quick without a figure; `maxMinutes` is then what we take that to mean. */
+  /** Whether it is to be quick, with no time given; `maxMinutes` is then what we take that to mean. */
   isQuick: boolean
   /** The most minutes of active work. */
   maxWork: number | undefined

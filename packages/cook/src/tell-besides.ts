@@ -87,6 +87,7 @@ function tellRest(text: string, { ingredients }: RecipeData): string[] {
 const WEIGHED =
   /\b(\d+(?:[.,]\d+)?) ?(g|grams?|kg|kilos?) (?:of )?(?:leftover |fresh |cooked )?([a-z]{3,}(?: [a-z]{3,}){0,2})/gi
 const IN_GRAMS: Readonly<Record<string, number>> = { kg: 1000, kilo: 1000, kilos: 1000 }
+/** The share of the cook's amount that may be left over or missing without being mentioned. */
 const NEARLY_ALL = 0.1
 
 function gramsOf(line: string, name: string): number {

@@ -6,8 +6,8 @@ import type { CookRequest } from './request.ts'
 import { AT_ROOM_TEMPERATURE, NO_FRIDGE, tellNoFridge, tellStanding } from './wishes/unchilled.ts'
 
 /**
- * Says first that a recipe needs an oven that is not there, cannot be kept without a fridge, or must not stand out for
- * long.
+ * Says first that a recipe needs an oven that is not there, or how to handle it without a fridge or at room
+ * temperature.
  */
 export function tellUnkept(answer: Answer, { text, mode, previous }: CookRequest): Answer {
   if (mode !== 'idea' || previous) return answer

@@ -36,7 +36,7 @@ export function chooseFrom(
   // 'Passover cake' is chosen from the dishes for Passover; a dish that is not among them is searched for as usual.
   const suiting = book
     .dishes()
-    .filter(courseIn(wantedIn(request.text).replace(NOT_SO, ' ')))
+    .filter(courseIn(wantedIn(request.text).replace(REFUSED_COURSES, ' ')))
     .filter(
       ({ title, kind, course }) =>
         !unlike.some((words) => words.test(`${title} ${kind} ${course}`)),
@@ -116,19 +116,20 @@ function courseIn(text: string): (dish: Dish) => boolean {
 }
 
 /** Courses that are refused: 'no soup' does not ask for soup. */
-const NOT_SO =
+const REFUSED_COURSES =
   /\b(?:no|not|not another|anything but) (?:an? )?(?:soups?|desserts?|cakes?|breakfast)\b/gi
 
 const SWEET =
   /\b(?:desserts?|sweets?|cakes?|treats?|cookies?|biscuits?|bak(?:e|es|ing)|pastr(?:y|ies))\b/i
 
+/** What a word in a dish's title counts, where one in its ingredients counts 1. */
 const IN_TITLE = 3
 
 /** The words of a request that name something. */
 function wordsOf(text: string): string[] {
   return toKey(text)
     .split(' ')
-    .filter((word) => word.length > 2 && !OPEN.has(word) && !/^\d+$/.test(word))
+    .filter((word) => word.length > 2 && !NAMES_NO_DISH.has(word) && !/^\d+$/.test(word))
 }
 
 function sharedWith(words: readonly string[], { title, lines }: Dish): number {
@@ -141,7 +142,7 @@ function sharedWith(words: readonly string[], { title, lines }: Dish): number {
 }
 
 /** Words that name no dish. */
-const OPEN: ReadonlySet<string> = new Set(
+const NAMES_NO_DISH: ReadonlySet<string> = new Set(
   `dinner lunch breakfast supper meal dish recipe food snack brunch something anything what can could should shall would cook make eat eating
   have give want need idea ideas the for and with please easy quick simple good nice healthy best tonight today first some any safe are there
   how our you your from that this will like dessert desserts sweet sweets treat treats bake bakes baking soft new next another more two three four six people person guest friendly day week lots lot plenty much full

@@ -179,7 +179,7 @@ function isMealOfFeast({ said }: Cared, { text, mode }: ComposeRequest): boolean
   return mode === 'idea' && isForMenu(text) && said.length === 1 && FEAST.test(said[0] ?? '')
 }
 
-/** Not Passover: for it, only dishes that were written for it are trusted, one by one. */
+/** Feasts with menus of their own. Not Passover, for which only dishes that were written for it are trusted. */
 const FEAST = /^(?:hanukkah|chanukah|rosh hashanah?|shabbat|sabbath|eid|iftar|ramadan)\b/i
 
 /**

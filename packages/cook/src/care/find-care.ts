@@ -37,7 +37,7 @@ export function findCare(
 ): { answer: Answer } | Cared | undefined {
   const { restrictions = [], ingredients, original } = request
   const spoken = plainWords([request.text, ...ingredients].join('. '))
-  // As typed too, because a correction can hide a danger: 'eggs smell' is not 'eggshell'.
+  // The typed text is read too, because a correction can hide a danger: 'eggs smell' could become 'eggshell'.
   const danger = findDangerIn(spoken) ?? findDangerIn(plainWords(typed))
   if (danger && danger.instead === undefined)
     return { answer: toAnswer(danger.say, danger.isRefused, danger.choices) }
@@ -71,7 +71,7 @@ export function findCare(
   return { ...cared, text, say: says.join(' ') }
 }
 
-/** The text with 'child' for a toddler among guests, who is counted with them: 'two adults and a toddler'. */
+/** Replaces a toddler among guests by 'child', so that it is counted as one of them: 'two adults and a toddler'. */
 function withChildren(text: string): string {
   return text.replace(AT_TABLE, '$1 child')
 }

@@ -10,7 +10,7 @@ function sizeOf({ ways }: { ways: readonly (readonly string[])[] }): number {
   return Math.max(...ways.map((list) => list.join().length))
 }
 
-/** Whether a list is more than one restriction with a name of its own. */
+/** Whether a list says more than a single named restriction would. */
 function isOwn(list: readonly string[]): boolean {
   return list.length > 1 || list.some((rule) => rule.includes(','))
 }

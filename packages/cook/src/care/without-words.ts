@@ -8,14 +8,14 @@ export function plainWords(text: string): string {
 /** The text without the words that `keepings` matched, and without the words that only led to them. */
 export function withoutWords(text: string, keepings: readonly Keeping[]): string {
   const left = keepings.reduce(
-    (before, { words }) => before.replace(new RegExp(`(?:${words.source})${FIT}`, 'g'), ' '),
+    (before, { words }) => before.replace(new RegExp(`(?:${words.source})${SUFFIXES}`, 'g'), ' '),
     text,
   )
   return left === text ? text : tidied(left)
 }
 
 /** What may follow a matched word: 'halal-friendly', 'FODMAP safe'. */
-const FIT = '(?:[- ](?:friendly|safe|compliant|approved|style))*'
+const SUFFIXES = '(?:[- ](?:friendly|safe|compliant|approved|style))*'
 const PERSON =
   '(?:wife|husband|mother|mom|mum|father|dad|son|daughter|partner|friend|sister|brother|grand(?:ma|pa|mother|father|parents?)|aunt|uncle|guests?|kids?|child(?:ren)?|woman|man|person|people|someone|somebody|neighbou?r|boss|roommate|boyfriend|girlfriend|family|patient|one of us|one guest)'
 /** Words that lead to something, with nothing left after them: 'I am', 'for my father who has', 'because she is'. */

@@ -29,7 +29,7 @@ export function answerElsewhere(request: ComposeRequest, book: Cookbook): Answer
   const near = book
     .dishes()
     .map((dish) => ({ dish, likeness: likenessOf(dish, found.dish) }))
-    .filter(({ likeness }) => likeness >= ALIKE)
+    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
     .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, MOST_TRIED)
   const versions: Version[] = []
@@ -56,7 +56,7 @@ export function answerElsewhere(request: ComposeRequest, book: Cookbook): Answer
 /** How many of the most similar dishes are checked. */
 const MOST_TRIED = 40
 /** The least likeness that counts: the same kind, or the same course and cuisine. */
-const ALIKE = 4
+const LEAST_LIKENESS = 4
 
 function wordsShared(dish: Dish, { name, about }: Elsewhere): number {
   const said = new Set(contentOf(`${name} ${about}`))

@@ -45,8 +45,8 @@ export type Unkept = {
 export const STOCKS = 'stock, vegetable stock, meat stock, fish stock, stock cube'
 
 /**
- * Rules for a list of foods: 'without onion, garlic, leek'. Each rule has several foods, because each is checked by
- * itself.
+ * Turns a list of foods into rules: 'without onion, garlic, leek'. A rule has several foods, because each rule is
+ * checked by itself.
  */
 export function no(foods: string): string[] {
   const rules: string[] = []

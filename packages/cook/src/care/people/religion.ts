@@ -1,13 +1,13 @@
 import type { Dish } from '@potluck/cookbook'
 import { type Keeping, no, STOCKS } from './keeping.ts'
 
-/** Forbidden animals; of fish, those without fins and scales. */
+/** Forbidden animals, among them fish without fins and scales. */
 const KOSHER = [
   ...no('pork, lard, gelatin, rabbit, hare, horse, frog, snail, blood sausage'),
   'shellfish-free',
   ...no('eel, catfish, monkfish, swordfish, shark, sturgeon, caviar'),
 ]
-/** A kosher dish has no milk, or it has no meat. */
+/** Two ways for a dish to be kosher: without milk, or without meat. */
 const WITHOUT_MEAT_OR_MILK = [['dairy-free'], ['no meat']] as const
 const CHAMETZ = no(
   'oats, yeast, beer, bread, breadcrumbs, tortilla, pasta, couscous, semolina, all-purpose flour, wheat flour, baking powder, soy sauce, malt',
@@ -18,7 +18,10 @@ const NO_WHEAT = ['gluten-free', 'no vinegar']
 const KITNIYOT = no(
   'rice, corn, beans, green beans, lentils, chickpeas, peas, snow peas, sugar snap peas, edamame, tofu, miso, tempeh, soy milk, soybean oil, vegetable oil, margarine, dairy-free margarine, peanut oil, sesame, mustard, poppy seeds, sunflower seeds, sunflower oil, canola oil, flaxseed, millet, buckwheat, buckwheat flour',
 )
-/** Also what has kitniyot in some brands. Not for dishes written for Passover: their chocolate is bought certified. */
+/**
+ * Kitniyot, and foods that contain them in some brands. Dishes written for Passover may have the latter: their
+ * chocolate is bought certified.
+ */
 const SURELY_NO_KITNIYOT = ['soy-free', 'no peanuts', ...KITNIYOT]
 const HALAL = ['no alcohol', ...no('pork, gelatin, lard, blood sausage, frog')]
 const GROWN_BELOW =
