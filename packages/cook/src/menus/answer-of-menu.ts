@@ -1,8 +1,5 @@
 import type { Menu } from './menu.ts'
-import { sayWhen } from './say-menu.ts'
-
-/** Minutes before serving. Anything that starts earlier than this happens on another day. */
-const HALF_A_DAY = 12 * 60
+import { HALF_A_DAY, sayWhen } from './say-menu.ts'
 
 const AHEAD =
   /\b(?:what|which|can|could|how much)\b.*\b(?:ahead|in advance|(?:the )?(?:day|night|evening) before|beforehand|prepare first)\b/i

@@ -145,14 +145,14 @@ function stockOf({ text, pantry = [], today }: ComposeRequest): PantryEntry[] {
   return pantry.filter(({ expires }) => {
     if (expires === undefined || today === undefined) return false
     const days = (Date.parse(expires) - Date.parse(today)) / 86_400_000
-    return days >= 0 && days <= SOON
+    return days >= 0 && days <= USE_UP_WITHIN
   })
 }
 
 const FROM_HOUSE =
   /\b(?:what (?:i|we)(?: have|['’]ve)(?: got)?|what(?:['’]s| is) (?:in|at)|use up|using up|from (?:the|my|our) (?:pantry|fridge)|expir\w*)\b/i
-/** Food that expires within this many days is to be used up. */
-const SOON = 4
+/** Food that expires within this many days of a meal is to be used up in it. */
+export const USE_UP_WITHIN = 4
 
 /** How many a buffet is for, if nobody says. */
 const BUFFET = 12

@@ -43,7 +43,7 @@ export function sayWhen({ minutesBefore }: MenuMoment, servedAt: number | undefi
 }
 
 /** Minutes before serving. Anything earlier is done on another day, whatever the hour of the meal. */
-const HALF_A_DAY = 12 * 60
+export const HALF_A_DAY = 12 * 60
 
 function sayMinutes({ active, unattended }: MenuMoment): string {
   const work = active > 0 ? `${formatDuration(active)} of work` : ''

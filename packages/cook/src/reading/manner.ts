@@ -44,7 +44,7 @@ export function readManner(text: string): Manner {
     /\bin (?:grams?|metric(?: units| measures)?|us (?:units|measures)|cups|cups and spoons|imperial|ounces)\b/g,
   )
   return {
-    heat: mild ? 'mild' : hot && !/^hot$/.test(hot) ? 'hot' : hot ? 'hot' : undefined,
+    heat: mild ? 'mild' : hot ? 'hot' : undefined,
     doneness: toDoneness(done),
     isCheap:
       first(

@@ -313,5 +313,4 @@ const APART: Readonly<Record<string, RegExp>> = {
   chicken: /ground|liver|heart/,
   fish: /sauce|roe|dried|smoked|salt/,
   'chili pepper': /ground|flake|dried/,
-  'bell pepper': /^$/,
 }

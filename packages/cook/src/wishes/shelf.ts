@@ -87,12 +87,15 @@ export function ingredientsOf(line: string): Ingredient[] {
   const found = identify(parseIngredientLine(line).name)
     .flat()
     .flatMap(({ ingredient, form }) => (ingredient && form === undefined ? ingredient : []))
-  byLine.set(line, found)
+  if (byLine.size < MOST_LINES) byLine.set(line, found)
   return found
 }
 
-/** A cache. The book has some ten thousand lines; those of other recipes are added as they are read. */
+/**
+ * A cache. The book has some ten thousand lines, which come first; those of other recipes are added until it is full.
+ */
 const byLine = new Map<string, Ingredient[]>()
+const MOST_LINES = 30_000
 
 /** The ingredients that names mean: 'celeriac' is celery root. */
 export function ingredientsNamed(names: readonly string[]): Ingredient[] {

@@ -6,14 +6,13 @@ import { areNeighbours } from '../../wishes/cuisines.ts'
 import { ingredientsNamed, type Shelved } from '../../wishes/shelf.ts'
 import { misfitOf } from '../manner.ts'
 import type { Meal } from '../menu.ts'
+import { USE_UP_WITHIN } from '../read-menu-wish.ts'
 import { lot, MEATS, mainFoodsOf, minutesOf } from '../shelf.ts'
 import type { Day } from './days.ts'
 import type { PlannedMeal, WeekChoice } from './planned-meal.ts'
 
 /** The largest random score: chance may put a dish before one that is better by up to this much. */
 const CHANCE = 7
-/** A food that expires within this many days of the meal is used first. */
-const SOON = 4
 
 /** A candidate for a meal of a plan, and what its score depends on. */
 export type Candidate = {
@@ -152,6 +151,6 @@ function houseScore({ foods }: Shelved, at: number, house: readonly Stock[]): nu
   return house.reduce((sum, stock) => {
     const share = Math.max(0, ...stock.foods.map((food) => foods.get(food) ?? 0))
     if (share === 0 || stock.days < at) return sum
-    return sum + (stock.days <= SOON + at ? 4 + share : share)
+    return sum + (stock.days <= USE_UP_WITHIN + at ? 4 + share : share)
   }, 0)
 }
