@@ -33,6 +33,16 @@ tin and put the apples on top.
 Bake for an hour.`
 
 describe('plain text', () => {
+  it('keeps steps apart that each are a line, though two recipes have one as long', async () => {
+    const pie = (title: string) => `${title}\n\nIngredients\n1 kg apples\n1 onion\n\nMethod
+Fry the onion.
+Add the apples and the stock and simmer for twenty minutes.
+Serve.`
+    const read = await readRecipes(`${pie('Apple pot')}\n\n${pie('Onion pot')}`)
+    for (const { steps } of read) expect(steps[0]?.lines).toHaveLength(3)
+    expect(read).toHaveLength(2)
+  })
+
   it('is read by its headings, its lines joined to paragraphs', async () => {
     expect(await readFirst(soup)).toMatchObject({
       format: 'text',
