@@ -47,12 +47,17 @@ const RULE = /^\s*([-=_*~#+•–—])(?:\s?\1){2,}\s*$/
 const ITEM = /^\s*(?:[-*+•·▪◦‣●○■□☐✓–]|\[[ xX]?\])\s+(?=\S)/
 const NUMBER = /^\s*\d{1,2}[.)]\s+/
 
-/** Text that is broken at a width has many lines of nearly it, and none that is longer. */
+/**
+ * Text that is broken at a width has many lines of nearly it, most of which end within a sentence, and none
+ * that is longer.
+ */
 function widthOf(lines: readonly string[]): number {
-  const lengths = lines.map((line) => line.trimEnd().length)
-  const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
-  const near = lengths.filter((length) => length >= longest * 0.8).length
-  return longest <= WIDEST && longest >= NARROWEST && near >= 2 ? longest : Number.POSITIVE_INFINITY
+  const ends = lines.map((line) => line.trimEnd())
+  const longest = ends.reduce((most, { length }) => Math.max(most, length), 0)
+  const near = ends.filter(({ length }) => length >= longest * 0.8)
+  const open = near.filter((line) => !/[.!?]$/.test(line)).length
+  const isBroken = near.length >= 2 && open * 2 >= near.length
+  return longest <= WIDEST && longest >= NARROWEST && isBroken ? longest : Number.POSITIVE_INFINITY
 }
 const WIDEST = 120
 const NARROWEST = 40
