@@ -1,3 +1,5 @@
+import { REFUSING } from '@potluck/kitchen/composer'
+
 /** Guests with a diet or a refused food that the others do not share. */
 export type Apart = {
   /** How many they are. 'some' and 'half' depend on how many eat in all. */
@@ -28,8 +30,7 @@ const OF_THEM =
   '(?: of (?:them|us|whom)|(?: of)? (?:the|my|our) (?:guests|kids|people|table|family|party))?'
 const WAYS =
   'vegetarian|veggie|vegan|pescatarian|gluten[- ]free|(?:dairy|lactose)[- ]free|lactose[- ]intolerant|egg[- ]free'
-const DISLIKES =
-  "hates?|dislikes?|(?:do(?:es)?n['’]?t|do(?:es)? not|won['’]?t|will not|can['’]?t|cannot) (?:like|eat|stand|have|do)|avoids?|refuses?|eats? no|without|no"
+const DISLIKES = `${REFUSING}|without|no`
 const ALLERGIC = "(?:is|are|who(?:['’]s| is| are)) allergic to|allergic to|with an? allergy to"
 const FOOD =
   '(?<food>[a-z][a-z-]*(?: (?!for\\b|in\\b|at\\b|and\\b|or\\b|who\\b|but\\b)[a-z-]+)?(?:(?:,| or| and) (?!no\\b|a\\b|an\\b|we\\b|i\\b|my\\b|our\\b|the\\b|one\\b|two\\b|three\\b|with\\b|\\d)[a-z-]+)*?)(?=[,.;!?]|$| for | in | at | and )'

@@ -191,6 +191,27 @@ quark | quark topfen
 sour cream | schmand sauerrahm
 sauerkraut | sauerkraut choucroute crauti zuurkool
 pasta | pates
+parsnips | pastinake pastinaken panais pastinaca pastinache chirivia chirivias pastinaak
+rutabaga | steckrube steckruben rutabaga
+celeriac | knollensellerie
+caraway seeds | kummel kuemmel kummelsamen carvi alcaravea alcaravia karwij karwijzaad
+cumin | kreuzkummel kreuzkuemmel cumin cumino comino cominho cominhos komijn
+bay leaf | lorbeer lorbeerblatt lorbeerblatter laurier alloro laurel louro laurierblad
+cloves | nelken nelke gewurznelken gewurznelke girofle garofano clavo clavos cravinho kruidnagel
+marjoram | majoran marjolaine maggiorana mejorana manjerona marjolein
+tarragon | estragon dragoncello estragao dragon
+lovage | liebstockel liebstoeckel maggikraut liveche levistico apio-de-monte lavas
+dill | dill dille
+chervil | kerbel cerfeuil cerfoglio perifollo kervel
+nutmeg | muskatnuss muscade
+turmeric | kurkuma curcuma
+saffron | safran zafferano azafran acafrao saffraan
+allspice | nelkenpfeffer pimentkorner
+juniper berries | wacholder wacholderbeeren genievre ginepro enebro jeneverbes
+anise | anis anice anijs
+star anise | sternanis badiane steranijs
+savory | bohnenkraut sarriette santoreggia ajedrea bonenkruid
+sage | salvia
 seafood | fruits-de-mer
 herbs | krauter kraeuter herbes erbe hierbas ervas kruiden
 vegetables | gemuse gemuese legumes verdure verduras groenten

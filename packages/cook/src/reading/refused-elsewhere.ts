@@ -7,7 +7,8 @@ import { foodInEnglish, withEnglishDiets } from './foreign-words.ts'
  * 'crêpes sans lait' are crêpes without milk, 'glutenfreie Waffeln' gluten-free ones. The rest stays as it is, and so
  * do words of a dish's own name ('fondant au chocolat sans farine').
  */
-export function withPlainRefusals(text: string, book: Cookbook): string {
+export function withPlainRefusals(wish: string, book: Cookbook): string {
+  const text = wish.replace(DISLIKED, 'ohne')
   if (!MAY_REFUSE.test(text)) return text
   const tokens = toTokens(text)
   const names = book
@@ -19,7 +20,7 @@ export function withPlainRefusals(text: string, book: Cookbook): string {
     if (names.some((name) => typed.every((word) => name.includes(word.toLowerCase())))) return whole
     const foods = typed.map(toEnglish)
     const isSurely = foods.every(({ isKnown }) => isKnown)
-    // 'Sin' and 'sem' are also words of other languages.
+    // 'Sin' and 'sem' are also words of other languages, and 'kein Problem' is no food.
     if (!isSurely && SHORT.test(opener)) return whole
     return foods
       .map(({ food }) => (food === 'gluten' ? 'gluten-free' : `without ${food}`))
@@ -42,9 +43,13 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:nachtisch|postre|dolce|sobremesa|nagerecht)(?= without )/iu, 'dessert'],
 ]
 
-const OPENERS = 'ohne|sans|senza|sin|sem|zonder'
+/** 'Wir mögen keinen Koriander', 'je n'aime pas', 'no nos gusta', 'non mi piace': read as the shortest of them. */
+const DISLIKED =
+  /(?<![\p{L}])(?:(?:ich|wir|er|sie|niemand|keiner) )?(?:mag|m[oö]gen|isst|essen|esse) kein(?:e[nrsm]?)?(?= )|(?<![\p{L}])(?:niemand|keiner) (?:mag|isst)(?= )|(?<![\p{L}])(?:(?:je|on|il|elle|nous) )?n['’]aim(?:e|ons|ent) pas(?= )|(?<![\p{L}])(?:on |je |il |elle |nous )?d[eé]test(?:e|ons|ent)(?= (?:le|la|les|l['’]))|(?<![\p{L}])no (?:me|nos|le|les) gustan?(?= )|(?<![\p{L}])non (?:mi|ci|gli|le) piac(?:e|ciono)(?= )/giu
+
+const OPENERS = 'ohne|sans|senza|sin|sem|zonder|keine?n?'
 const OPENER = new RegExp(`^(?:${OPENERS})$`, 'i')
-const SHORT = /^(?:sin|sem)$/i
+const SHORT = /^(?:sin|sem|keine?n?)$/i
 const ARTICLE =
   "(?:(?:de|du|des|le|la|les|el|los|las|il|lo|gli|i|o|os|as|nada de|jegliche) |[dl]['’])?"
 const JOINED = 'und|oder|noch|et|ou|ni|y|o|e|né|nem|en|of'

@@ -9,15 +9,13 @@ import type { MeasureSystem } from '../measures/measure-system.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { withSafeHeat } from '../review/safe-heat.ts'
 import { hasSameEntries } from '../text/same-entries.ts'
-import { withCounterparts } from './counterpart.ts'
 import { measured } from './measured.ts'
+import { readAll } from './read-all.ts'
 import type { ComposeRequest, Composition } from './request.ts'
 import { withAdaptedTexts } from './revise/adapted-texts.ts'
 import { type Change, type Revised, withNote } from './revise/change.ts'
-import { readFormWish } from './revise/forms-of-food.ts'
-import { readKnownSwap } from './revise/known-swap.ts'
 import { makeQuicker } from './revise/quicker.ts'
-import { type Reading, readChanges } from './revise/read-changes.ts'
+import type { Reading } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
 import { servesAlready } from './revise/scale.ts'
 import { cookIn } from './revise/vessels/cook-in.ts'
@@ -25,6 +23,7 @@ import { readVessel } from './revise/vessels/vessel.ts'
 import { tooManyRules } from './rules-at-once.ts'
 import { sayDamage } from './say-damage.ts'
 import { findUndoable } from './small-talk.ts'
+import { findUnused, sayUnused } from './tell-unused.ts'
 import { findDanger } from './understand/danger.ts'
 import type { Unit } from './understand/lexicon.ts'
 
@@ -55,7 +54,7 @@ export function adapt(request: ComposeRequest): Composition {
   const undone = undoneOf(text, reading)
   const isInHaste = reading.quicker && !asked
   if (changes.length + rules.length === 0 && !units && !asked && !isInHaste)
-    return { kind: 'declined', reason: undone.join(' ') || ONLY_THESE }
+    return { kind: 'declined', reason: undone.join(' ') || sayUndone(text, recipe, reading) }
   const changed = reviseAll(recipe, changes, rules)
   const moved = asked
     ? cookIn(changed.recipe, asked)
@@ -82,8 +81,20 @@ export function adapt(request: ComposeRequest): Composition {
   if (damage.length > 0)
     return { kind: 'declined', reason: sayDamage(recipe, written, damage, rules) }
   const noted = units ? withNote(written, MEASURED[units], []) : written
-  const description = [...reasons, noted.description].join(' ').trim()
+  const unused = findUnused(text, reading, {
+    before: recipe,
+    after: noted,
+    said: reasons,
+    rules: [...rules, ...without],
+  })
+  const description = [...sayUnused(unused), ...reasons, noted.description].join(' ').trim()
   return { kind: 'recipe', recipe: { ...noted, description } }
+}
+
+/** Nothing of it could be done: what was ruled out and is not known is named. */
+function sayUndone(text: string, recipe: RecipeData, reading: Reading): string {
+  const unused = findUnused(text, reading, { before: recipe, after: recipe, said: [], rules: [] })
+  return [...sayUnused(unused), ONLY_THESE].join(' ')
 }
 
 /** Whether what is said not to be in it is, beside another food: 'rice, sliced green onions'. */
@@ -99,57 +110,10 @@ const MEASURED = {
   us: 'Written in cups, spoons, ounces and degrees Fahrenheit.',
 } as const satisfies Record<MeasureSystem, string>
 
-/** 'Make it spicier and use coconut milk instead': each part of a message is read separately. */
-function readAll(text: string, recipe: RecipeData): Reading {
-  const parts = text.split(NEXT_WISH).filter((part) => part.trim() !== '')
-  const [first = readChanges(text), ...others] = parts.map((part) => readPart(part, recipe))
-  const read = [first, ...others]
-  // For children nothing hot is left, so that there is nothing milder.
-  const isForKids = read.some(({ changes }) => changes.some(({ kind }) => kind === 'for-kids'))
-  const all = read.map((one) => ({
-    ...one,
-    changes: one.changes.filter(({ kind }) => !(isForKids && kind === 'milder')),
-  }))
-  return {
-    ...first,
-    changes: all.flatMap(({ changes }) => changes.map(anyhow)),
-    uses: all.flatMap(({ uses }) => uses),
-    rest: all.flatMap(({ rest }) => rest),
-    quicker: all.some(({ quicker }) => quicker),
-    ...maxOf(all),
-  }
-}
-
-/** 'With dried beans' is the same food in another form, and no other food. */
-function readPart(part: string, recipe: RecipeData): Reading {
-  const reading = readChanges(part)
-  const isUnread = reading.changes.length === 0
-  const wish = isUnread ? readFormWish(part) : undefined
-  const known = isUnread && !wish ? readKnownSwap(part, recipe) : undefined
-  const change = wish ? { kind: 'form' as const, wish } : known
-  return change
-    ? { ...reading, changes: [change], uses: [], rest: [] }
-    : withCounterparts(reading, recipe)
-}
-
-/** The minutes that one of the wishes leaves. */
-function maxOf(all: readonly Reading[]): Pick<Reading, 'maxMinutes'> {
-  const maxMinutes = all.find((one) => one.maxMinutes !== undefined)?.maxMinutes
-  return maxMinutes === undefined ? {} : { maxMinutes }
-}
-
-/** A cook with this recipe wants the other food in it, not a new recipe. */
-function anyhow(change: Change): Change {
-  return change.kind === 'replace' ? { ...change, anyhow: true } : change
-}
-
-const NEXT_WISH =
-  /\s*(?:,|;|\band\b|\bbut\b)\s+(?=(?:also |please |then )*(?:use|add|make|replace|swap|substitute|cook|bake|with(?:out)?|no|for \d|in|less|more|double|triple|halve|half|vegan|vegetarian|(?:gluten|dairy|egg|nut)[ -]free|lighter|spicier|milder|hotter)\b)/i
-
 /**
  * The restrictions of the request, and exclusions that are more than a single food: dairy, alcohol.
  */
-function rulesOf(request: ComposeRequest, { changes, rest }: Reading) {
+function rulesOf(request: ComposeRequest, { changes, rest, unknown }: Reading) {
   const out = changes.flatMap((change) => (change.kind === 'leave-out' ? [change.unit] : []))
   const without = out.flatMap(({ typed, meaning }) => {
     const rule = `no ${typed}`
@@ -163,6 +127,8 @@ function rulesOf(request: ComposeRequest, { changes, rest }: Reading) {
     ...(request.restrictions ?? []),
     ...rest.flatMap(({ meaning }) => meaning?.avoids ?? []),
     ...out.flatMap(rulesIn),
+    // A food of the lexicon that the composer does not cook with: lovage.
+    ...unknown.map((word) => `no ${word}`).filter(isUnderstood),
     ...said,
   ]
   const isOfRefined = REFINED.test(request.text)

@@ -23,6 +23,8 @@ export type Reading = {
   reshaped: boolean
   /** Diets, cuisines and forms it names, which only a new dish can meet. */
   rest: Unit[]
+  /** Words that it rules out and nobody here knows: 'asafoetida'. */
+  unknown: string[]
   /** It refers to the current recipe: 'it', 'this', 'the same'. */
   refers: boolean
 }
@@ -97,7 +99,7 @@ export function readChanges(message: string): Reading {
     rest,
     text: outline,
   } = readFoodChanges(toUnits(tokens, ALL_WORDS))
-  const { wanted, refused } = splitExclusions(rest)
+  const { wanted, refused, unknown } = splitExclusions(rest)
   const servings = readServings(tokens)
   const times = TIMES.find(([pattern]) => pattern.test(outline))?.[1] ?? readMade(tokens)
   const maxMinutes = readMaxMinutes(tokens)
@@ -133,6 +135,7 @@ export function readChanges(message: string): Reading {
     another: ANOTHER.test(words) && !kept.some(({ meaning }) => meaning?.foods ?? meaning?.form),
     reshaped: RESHAPED.test(outline) && kept.some(({ meaning }) => meaning?.form !== undefined),
     rest: kept,
+    unknown,
     refers: tokens.some(({ word }) => REFERRING.has(word)),
   }
 }

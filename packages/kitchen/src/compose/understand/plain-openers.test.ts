@@ -35,6 +35,16 @@ describe('what is ruled out in other words', () => {
     'nuts make my son ill, brownies',
     'brownies, cut out the nuts',
     'brownies with everything but nuts',
+    "brownies, we can't stand nuts",
+    'brownies, my kids won’t eat nuts',
+    'brownies, he will not touch nuts',
+    'brownies, nobody likes nuts',
+    'brownies, none of us eats nuts',
+    'brownies, no one here likes nuts',
+    'brownies, my son refuses nuts',
+    'brownies, she refuses to eat nuts',
+    'brownies, he detests nuts',
+    "brownies, I'm not a fan of nuts",
   ])('is ruled out: %s', (text) => {
     expect(restrictionsIn(text)).toEqual([expect.stringMatching(/^(?:nut-allergy|nuts)$/)])
   })
@@ -71,6 +81,9 @@ describe('what is ruled out in other words', () => {
     'eggs are out of the box',
     'brownies without nuts',
     'without tin foil',
+    "brownies, I can't stand for long",
+    "I can't bear to throw it out",
+    'nobody eats it cold',
   ])('leaves as it is: %s', (text) => {
     expect(withPlainOpeners(text)).toBe(text)
   })

@@ -1,4 +1,5 @@
 import { countSlips } from '../../text/count-slips.ts'
+import { BY_NONE, REFUSING } from './refusing-verbs.ts'
 
 /**
  * A request in which other ways to write that something is ruled out are those that all readers know:
@@ -22,6 +23,13 @@ const RULED_OUT =
 const ALLERGENS =
   'tree nut|nut|peanut|almond|egg|dairy|milk|lactose|gluten|wheat|soy|sesame|fish|shellfish'
 
+/** 'I can't stand it', 'can't do without', 'can't bear to look' refuse no food. */
+const OF_A_FOOD =
+  '(?= (?!it|this|that|them|any(?:thing|one|more)|every\\w*|much|so|an?|my|well|without|to|for|in|on|up|time)\\p{L})'
+/** What all readers know by itself, and may tell apart. */
+const KNOWN_TO_ALL =
+  "(?:hate|dislike|avoid)s?\\b|(?:do(?:es)?n['’]?t|do(?:es)? not) (?:like|eat|have)|(?:can['’]?t|cannot) (?:eat|have)|eats? no"
+
 const OTHER_WAYS: readonly (readonly [RegExp, string])[] = [
   // 'With out-of-season berries' rules nothing out.
   [/(?<!\p{L})(?:with[\s-]+out|wit[\s-]+h?out|wi[\s-]+thout)\b(?![\s-]of\b)/giu, 'without'],
@@ -37,10 +45,8 @@ const OTHER_WAYS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:that|which|it) )?(?:(?:do|does|must|should|may|can) ?(?:n['’]?t|not)|cannot) (?:contain|include)\b/gi,
     'without',
   ],
-  [
-    /\b(?:can(?:['’]?t| ?not)|do(?:es)?(?:n['’]?t| not)) do(?= (?!it|this|that|them|any\w*|every\w*|much|so|an?|the|my|well|without)\p{L})/giu,
-    'cannot eat',
-  ],
+  [new RegExp(`\\b(?:${BY_NONE})${OF_A_FOOD}`, 'giu'), 'cannot eat'],
+  [new RegExp(`(?<![\\p{L}])(?!${KNOWN_TO_ALL})(?:${REFUSING})${OF_A_FOOD}`, 'giu'), 'cannot eat'],
   [
     new RegExp(`([,;.:(]|\\b(?:and|but|so|because)) (\\p{L}+(?: \\p{L}+)??) ${RULED_OUT}`, 'giu'),
     '$1 without $2',
