@@ -84,3 +84,54 @@ describe('what somebody will not eat', () => {
     expect([...ingredients, ...instructions].join(' ')).not.toMatch(/parsnip/i)
   })
 })
+
+describe('a vessel that one has not', () => {
+  const SLOW: Original = {
+    title: 'Slow Cooker Beef Soup',
+    servings: '4',
+    ingredients: ['500 g beef', '3 turnips', '500 ml beef stock', 'A slow cooker'],
+    instructions: [
+      'Brown the beef in a pan. Put the turnips and the beef in the slow cooker and pour in the stock.',
+      'Cook on high for 2 to 2 1/2 hours or until the meat is tender. Do not overfill the slow cooker.',
+    ],
+  }
+
+  it.each([
+    "I don't own a slow cooker, use a dutch oven",
+    'I have no slow cooker',
+    'my crock pot broke',
+  ])('is not the one that is wanted: %s', (text) => {
+    const { title, ingredients, instructions } = change(SLOW, text)
+    expect([title, ...ingredients, ...instructions].join(' ')).not.toMatch(/slow cooker|on high/i)
+    expect(instructions.join(' ')).toContain(
+      'covered at a bare simmer for 1 ½ hours or until the meat is tender',
+    )
+  })
+
+  it('moves nothing that needs none', () => {
+    expect(ask(SLOW, 'my air fryer broke')).toMatchObject({
+      reason: 'It needs no air fryer as it is.',
+    })
+  })
+
+  it('is named where the recipe is made in it already', () => {
+    expect(ask(SLOW, 'in the slow cooker')).toMatchObject({
+      reason: expect.stringContaining('It is made in the slow cooker as it is'),
+    })
+  })
+
+  it('gives a broth the hours that bones take', () => {
+    const broth = {
+      title: 'Chicken Stock or Bone Broth',
+      ingredients: ['a whole raw chicken', '2 onions', '2 carrots', '1 bay leaf'],
+      instructions: [
+        'Put the chicken, onions, carrots and bay leaf in a large pot and cover with water.',
+        'Bring to a boil, then reduce heat and simmer for at least 45 minutes.',
+        'Strain the liquid.',
+      ],
+    }
+    const steps = change(broth, 'do this overnight in the crock pot').instructions.join(' ')
+    expect(steps).toContain('on low for 8 to 12 hours')
+    expect(steps).not.toMatch(/74 °C/)
+  })
+})

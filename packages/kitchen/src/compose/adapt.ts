@@ -19,7 +19,7 @@ import type { Reading } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
 import { servesAlready } from './revise/scale.ts'
 import { cookIn } from './revise/vessels/cook-in.ts'
-import { readVessel } from './revise/vessels/vessel.ts'
+import { readVessel, sayUnneeded } from './revise/vessels/vessel.ts'
 import { tooManyRules } from './rules-at-once.ts'
 import { sayDamage } from './say-damage.ts'
 import { findUndoable } from './small-talk.ts'
@@ -50,8 +50,9 @@ export function adapt(request: ComposeRequest): Composition {
   if (tooMany !== undefined) return { kind: 'declined', reason: tooMany }
   const units = readMeasures(text)
   const changes = changesOf(request, recipe, reading)
-  const asked = readVessel(text)
-  const undone = undoneOf(text, reading)
+  const made = [recipe.title, ...recipe.instructions].join(' ')
+  const asked = readVessel(text, made)
+  const undone = undoneOf(text, reading, made)
   const isInHaste = reading.quicker && !asked
   if (changes.length + rules.length === 0 && !units && !asked && !isInHaste)
     return { kind: 'declined', reason: undone.join(' ') || sayUndone(text, recipe, reading) }
@@ -187,8 +188,10 @@ function changesOf(
 }
 
 /** The parts of a message that no rule can do. */
-function undoneOf(text: string, { uses }: Reading): string[] {
-  const undoable = readVessel(text) ? undefined : findUndoable(text)
+function undoneOf(text: string, { uses }: Reading, made: string): string[] {
+  const undoable = readVessel(text, made)
+    ? undefined
+    : (sayUnneeded(text, made) ?? findUndoable(text))
   const lost = uses.map(
     ({ unit: { typed } }) =>
       `There is nothing in it that ${typed} would take the place of as it is: tell me what for, as in “${typed} instead of …”.`,

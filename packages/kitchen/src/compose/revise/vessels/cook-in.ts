@@ -4,7 +4,7 @@ import type { Revised } from '../change.ts'
 import { airFry } from './air-fryer.ts'
 import { finishInPan } from './finish-in-pan.ts'
 import { fromAirFryer, isAirFried } from './from-air-fryer.ts'
-import { intoOven, isSlowCooked } from './from-slow-cooker.ts'
+import { fromSlowCooker, isSlowCooked } from './from-slow-cooker.ts'
 import { fromSmokerIntoOven, isSmoked } from './from-smoker.ts'
 import { intoClosedPot } from './into-closed-pot.ts'
 import { intoPot } from './into-pot.ts'
@@ -35,7 +35,7 @@ function move(recipe: RecipeData, vessel: Vessel): Revised {
     }
     case 'oven': {
       if (isSmoked(recipe)) return fromSmokerIntoOven(recipe)
-      if (isSlowCooked(recipe)) return intoOven(recipe)
+      if (isSlowCooked(recipe)) return fromSlowCooker(recipe, 'oven')
       if (isAirFried(recipe)) {
         const pieces = piecesIn(recipe, vessel)
         return pieces.ok ? pieces : fromAirFryer(recipe)
@@ -45,6 +45,7 @@ function move(recipe: RecipeData, vessel: Vessel): Revised {
     case 'grill':
       return piecesIn(recipe, vessel)
     case 'pan': {
+      if (isSlowCooked(recipe)) return fromSlowCooker(recipe, 'stove')
       const finished = finishInPan(recipe)
       if (finished.ok) return finished
       if (readDish(recipe).isBake) return { ok: false, reason: WHY_NOT.pan.dough }

@@ -22,7 +22,8 @@ export function intoPot(recipe: RecipeData, to: 'oven' | 'stove'): Revised {
   const stages = findStages(clauses, recipe.ingredients)
   const isOfOven = clauses.some(({ text }) => /(?<!dutch )\boven\b|\b(?:bake|roast)\b/i.test(text))
   const main = stages && clauses[stages.main]
-  if (to === 'stove' && !isOfOven) return { ok: false, reason: 'It needs no oven as it is.' }
+  if (to === 'stove' && !isOfOven)
+    return { ok: false, reason: 'It needs no oven as it is: it is made on the stove.' }
   if (to === 'oven' && isOfOven) return { ok: false, reason: 'It is made in the oven as it is.' }
   const isOverFire = recipe.instructions.some((step) =>
     /\b(?:grill|coals|skewers?|barbecue|broil)\b/i.test(step),

@@ -34,6 +34,16 @@ const DRY_BEANS: PotTime = {
   until: 'until the beans are soft all through',
 }
 
+/** Bones give what is in them for long after the meat is done. */
+const STOCK: PotTime = {
+  names: [],
+  low: [8, 12],
+  high: [4, 6],
+  pressure: 45,
+  until: 'until it is golden and tastes of all that is in it',
+}
+const OF_STOCK = /\b(?:stock|bone broth|broth)$/i
+
 const TIMES: readonly PotTime[] = [
   DRY_BEANS,
   {
@@ -116,7 +126,8 @@ const TIMES: readonly PotTime[] = [
 ]
 
 /** How long a recipe takes in a closed pot: as its slowest food, and no shorter than its old hours tell. */
-export function potTimeOf({ ingredients, instructions }: RecipeData): PotTime | undefined {
+export function potTimeOf({ title, ingredients, instructions }: RecipeData): PotTime | undefined {
+  if (OF_STOCK.test(title)) return STOCK
   const simmered = simmeredFor(instructions)
   const lines = ingredients
     .map(readDishLine)

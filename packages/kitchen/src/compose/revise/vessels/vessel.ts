@@ -8,14 +8,64 @@ export type Vessel =
   | 'pan'
   | 'microwave'
 
-/** The vessel that a message wants a recipe cooked in; 'without an oven' wants a pan or a pot. */
-export function readVessel(text: string): Vessel | undefined {
-  return VESSELS.find(([pattern]) => pattern.test(text))?.[1]
+/**
+ * The vessel that a message wants a recipe cooked in; who has no slow cooker wants a pan or a pot, where the recipe is
+ * made in one.
+ * @param made the recipe's own words
+ */
+export function readVessel(text: string, made?: string): Vessel | undefined {
+  const lacks = [...text.matchAll(LACKS)]
+  const rest = lacks.reduce((left, [lack]) => left.replace(lack, ' '), text)
+  const wanted = VESSELS.find(([pattern]) => pattern.test(rest))?.[1]
+  if (wanted !== undefined) return wanted
+  const needed = lacks.filter(([lack]) => made === undefined || isMadeIn(lack, made))
+  const missing = needed.map(([lack]) => INSTEAD.find(([pattern]) => pattern.test(lack))?.[1])
+  return missing.find((vessel) => vessel !== undefined)
 }
+
+/** What is said of a lack that is none: no air fryer for a stew. */
+export function sayUnneeded(text: string, made: string): string | undefined {
+  const [lack = ''] = LACKS_ONE.exec(text) ?? []
+  const [name] = NAME.exec(lack) ?? []
+  return name === undefined || isMadeIn(lack, made) ? undefined : `It needs no ${name} as it is.`
+}
+
+/** Of an oven the steps may say no more than 'bake'. */
+function isMadeIn(lack: string, made: string): boolean {
+  const pattern = SORTS.find((sort) => sort.test(lack))
+  return /oven/i.test(lack) || pattern === undefined || pattern.test(made)
+}
+
+const SORTS = [
+  /slow[ -]?cook|crock ?-?pot/i,
+  /pressure|insta(?:nt)? ?-?pot|multi ?-?cooker/i,
+  /air[ -]?fry/i,
+  /microwave/i,
+  /grill|barbecue|bbq/i,
+]
+
+const NAMED =
+  '(?:slow[ -]?cooker|crock ?-?pot|pressure[ -]?cooker|insta(?:nt)? ?-?pot|multi ?-?cooker|air[ -]?fryer|microwave|oven|grill|barbecue|bbq)'
+/** 'I don't own a slow cooker', 'my air fryer broke': what it is not to be cooked in. */
+const LACKS = new RegExp(
+  [
+    `\\b(?:no|without|not (?:in|with|using)|instead of|rather than|(?:do(?:es)?n['’]?t|do(?:es)? not|didn['’]?t) (?:have|own|use|want)(?: to use)?|have(?:n['’]?t| not) got|never (?:had|owned)|broken)(?: (?:an?|the|my|our|any|access to))* ${NAMED}s?\\b`,
+    `(?<!dutch )\\b${NAMED} (?:(?:is|has|['’]s|just|was) )*(?:broken?|dead|died|gone|dirty|in use|packed up|out of order|(?:does|is)n['’]?t work(?:ing)?|given up|stopped working)\\b`,
+  ].join('|'),
+  'gi',
+)
+const LACKS_ONE = new RegExp(LACKS.source, 'i')
+const NAME = new RegExp(NAMED, 'i')
+/** What does the work of one that is not there. */
+const INSTEAD: readonly (readonly [RegExp, Vessel])[] = [
+  [/slow|crock|pressure|insta|multi/i, 'pan'],
+  [/air|grill|barbecue|bbq/i, 'oven'],
+  [/oven/i, 'pan'],
+]
 
 const VESSELS: readonly (readonly [RegExp, Vessel])[] = [
   [
-    /\b(?:no|without(?: an?| the| my)?|not in the|(?:i )?(?:don['’]?t|do not) have an?|have no|broken) oven\b|\boven (?:is )?broken\b|\b(?:on|only) (?:the |a )?(?:stove ?(?:top)?|hob|hot ?plate)\b|\bstove ?top (?:version|only)\b|\bin an? (?:frying )?pan instead\b/i,
+    /\b(?:on|only) (?:the |a )?(?:stove ?(?:top)?|hob|hot ?plate)\b|\bstove ?top (?:version|only)\b|\bin an? (?:frying )?pan instead\b|\bdutch oven\b|\b(?:heavy|stock|soup|cast[- ]iron) ?pot\b|\b(?:in|use|using) (?:an? |my |the )(?:big |large |regular |normal )?(?:pot|saucepan)\b/i,
     'pan',
   ],
   [/\b(?:slow[ -]?cook(?:er|ed)?|crock ?-?pot)\b/i, 'slow cooker'],
