@@ -135,3 +135,36 @@ describe('a vessel that one has not', () => {
     expect(steps).not.toMatch(/74 °C/)
   })
 })
+
+describe('a recipe of whole birds', () => {
+  const BIRDS: Original = {
+    title: 'Spatchcock Chicken',
+    ingredients: [
+      '2 (3 1/2) pound whole chickens, wingtips removed',
+      '2 teaspoons salt',
+      '4 teaspoons olive oil',
+    ],
+    instructions: [
+      'Remove the backbone of a chicken and flatten it. Repeat with the second chicken.',
+      'Rub with salt and oil and roast for 35 minutes, until it reads 165 degrees F. Cut each chicken into 8 pieces.',
+    ],
+  }
+
+  it.each([
+    'just the two of us, so only one chicken',
+    'use only one chicken',
+    'for 2 people',
+    'for 3 people',
+  ])('is made with one of two, and the rest by half: %s', (text) => {
+    const { ingredients, instructions } = change(BIRDS, text)
+    expect(ingredients.join('\n')).toMatch(/^1 .*whole chicken\b(?! \()/)
+    expect(ingredients).toEqual(expect.arrayContaining(['1 tsp salt', '2 tsp olive oil']))
+    expect(instructions.join(' ')).not.toMatch(/repeat|second|each chicken/i)
+    expect(instructions.join(' ')).toContain('Cut the chicken into 8 pieces')
+  })
+
+  it('keeps its one bird for a quarter more people', () => {
+    const one = { ...BIRDS, servings: '4', ingredients: ['1 whole chicken', '2 tsp salt'] }
+    expect(change(one, 'for 5').ingredients[0]).toBe('1 whole chicken')
+  })
+})

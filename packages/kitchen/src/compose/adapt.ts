@@ -18,6 +18,7 @@ import { makeQuicker } from './revise/quicker.ts'
 import type { Reading } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
 import { servesAlready } from './revise/scale.ts'
+import { readOneOf } from './revise/scale-birds.ts'
 import { cookIn } from './revise/vessels/cook-in.ts'
 import { readVessel, sayUnneeded } from './revise/vessels/vessel.ts'
 import { tooManyRules } from './rules-at-once.ts'
@@ -170,11 +171,18 @@ function rulesIn({ meaning, typed }: Unit): readonly string[] {
 }
 
 function changesOf(
-  { servings }: ComposeRequest,
+  { text, servings }: ComposeRequest,
   recipe: RecipeData,
   { changes, rest }: Reading,
 ): Change[] {
-  const wanted = changes.filter(
+  const part = readOneOf(text, recipe)
+  const read = part
+    ? [
+        ...changes.filter(({ kind }) => kind !== 'servings'),
+        { kind: 'times' as const, factor: part },
+      ]
+    : changes
+  const wanted = read.filter(
     (change) =>
       change.kind !== 'leave-out' ||
       (rulesIn(change.unit).length === 0 && !/\bsugar$/.test(change.unit.typed)),

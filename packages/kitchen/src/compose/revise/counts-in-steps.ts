@@ -22,6 +22,34 @@ export function withManyOfOne(
     .join(' ')
 }
 
+/** 'Repeat with the second chicken', 'each chicken' of a recipe that has one left: 'the chicken'. */
+export function withOneOfMany(
+  step: string,
+  before: readonly string[],
+  after: readonly string[],
+): string {
+  const single = before.flatMap((line, at) => {
+    const [had, has] = [line, after[at] ?? line].map(parseIngredientLine)
+    const isOne = (has?.quantity?.max ?? 2) <= 1 && has?.unit === undefined
+    const wasMany = (had?.quantity?.max ?? 1) > 1 && had?.unit === undefined && !had?.heading
+    const noun = toSingular(had?.name.toLowerCase().split(' ').at(-1) ?? '')
+    return isOne && wasMany && BIRD.test(noun) ? [noun] : []
+  })
+  return single.reduce((text, noun) => {
+    const again = new RegExp(
+      `^(?:then )?(?:repeat|do the same) (?:this )?(?:with|for) (?:the )?(?:second|other|remaining|next)(?: ${noun}s?)?[.!]?$`,
+      'i',
+    )
+    const kept = toSentences(text).filter((sentence) => !again.test(sentence.trim()))
+    return kept
+      .join(' ')
+      .replace(new RegExp(`\\b(?:each|every|both)(?: of the)? ${noun}s?\\b`, 'gi'), `the ${noun}`)
+      .replace(new RegExp(`\\bthe(?: two)? ${toPlural(noun)}\\b`, 'gi'), `the ${noun}`)
+  }, step)
+}
+
+const BIRD = /^(?:chicken|turkey|duck|goose|capon)$/
+
 function tellMany(sentence: string, { noun, count }: { noun: string; count: number }): string {
   const plural = toPlural(noun)
   return sentence

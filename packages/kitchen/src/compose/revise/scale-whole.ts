@@ -2,31 +2,39 @@ import { formatIngredientLine } from '../../ingredient-lines/format-ingredient-l
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
 import { formatQuantity } from '../../quantities/format-quantity.ts'
 import { exactly } from '../../quantities/quantity.ts'
-import { toPlural } from '../../text/plural.ts'
+import { toPlural, toSingular } from '../../text/plural.ts'
+import { roundBirds } from './scale-birds.ts'
 import { scaleLine } from './scale-line.ts'
 
 /**
  * Rounds a scaled line to whole joints and birds, as they are sold: one and a half pork roasts
  * become two.
  */
-export function inWholePieces(line: string): string {
+export function inWholePieces(line: string, before?: { line: string; factor: number }): string {
   const { raw: _raw, ...parsed } = parseIngredientLine(line)
   const { quantity, unit, name } = parsed
   if (!quantity || unit !== undefined || !SOLD_WHOLE.test(name)) return line
   if (Number.isInteger(quantity.max)) return line
+  const isBird = BIRDS.test(name)
   if (quantity.max < 1) {
-    const isHalved = quantity.max >= 0.5 && /\b(?:chicken|duck|turkey|rack|baguette)$/i.test(name)
+    if (isBird && quantity.max < 0.5)
+      return formatIngredientLine({ ...parsed, raw: '', quantity: exactly(0.5) })
+    const isHalved = quantity.max >= 0.5 && (isBird || /\b(?:rack|baguette)$/i.test(name))
     return isHalved ? line : `1 small ${name} (${formatQuantity(quantity)} of the size)`
   }
-  const whole = Math.ceil(quantity.max)
+  // Before it was rounded to halves.
+  const had = before && parseIngredientLine(before.line).quantity?.max
+  const exact = before && had ? had * before.factor : quantity.max
+  const whole = isBird ? roundBirds(exact) : Math.ceil(quantity.max)
   return formatIngredientLine({
     ...parsed,
     raw: '',
     quantity: exactly(whole),
-    name: toPlural(name),
+    name: whole === 1 ? toSingular(name) : toPlural(name),
   })
 }
 
+const BIRDS = /\b(?:chicken|duck|turkey|goose|capon)s?$/i
 const SOLD_WHOLE =
   /\b(?:roasts?|chickens?|turkeys?|ducks?|go?ose|capons?|rabbits?|joints?|racks?|tenderloins?|octopus(?:es)?|briskets?|shanks?|hocks?|trout|sea ?bass|baguettes?)$/i
 

@@ -12,12 +12,14 @@ import { scaleRecipe } from '../../scaling/scale-recipe.ts'
 import { findPieces, scaleShares } from '../../scaling/scale-shares.ts'
 import { findUnlisted } from '../../scaling/scale-unlisted.ts'
 import { findVessels, vesselsFor } from '../../scaling/scale-vessels.ts'
+import { toPlural } from '../../text/plural.ts'
 import { hasSameEntries } from '../../text/same-entries.ts'
 import { parseServings } from '../../times/parse-servings.ts'
 import { MOST_SERVINGS } from '../understand/figures.ts'
 import { type Change, type Revised, withNote } from './change.ts'
-import { withManyOfOne } from './counts-in-steps.ts'
+import { withManyOfOne, withOneOfMany } from './counts-in-steps.ts'
 import { withPortions } from './portions-in-prose.ts'
+import { type Birds, findBirds, roundBirds } from './scale-birds.ts'
 import { withoutUnitTwice } from './scale-line.ts'
 import { inWholePieces, scaleBrackets } from './scale-whole.ts'
 import { isBaked } from './times-lines.ts'
@@ -31,6 +33,8 @@ export function scaleTo(recipe: RecipeData, servings: number): Revised {
 
 /** Nobody says for how many it is: by what its lines weigh, with that said first; declined where too few can be weighed. */
 function scaleAsWeighed(recipe: RecipeData, servings: number): Revised {
+  const birds = findBirds(recipe)
+  if (birds) return scaleBirds(recipe, birds, servings)
   const { lines } = nutritionOf({ ingredients: recipe.ingredients })
   const known = lines.flatMap(({ grams }) => grams ?? [])
   const weight = known.reduce((sum, grams) => sum + grams, 0)
@@ -59,6 +63,23 @@ function scaleAsWeighed(recipe: RecipeData, servings: number): Revised {
       description: `${said} ${scaled.recipe.description}`.trim(),
     },
   }
+}
+
+/** A whole bird tells for how many it is, and all the rest goes by how many of them there are. */
+function scaleBirds(recipe: RecipeData, birds: Birds, servings: number): Revised {
+  // A part of a bird is none that one roasts.
+  const count = Math.max(1, roundBirds((birds.count * servings) / birds.portions))
+  const taken = `by its ${birds.name} I take it for ${birds.portions}`
+  if (count === birds.count)
+    return {
+      ok: false,
+      reason: `It does not say how many it serves: ${taken}, and for ${servings} I would buy no less, so I change nothing.`,
+    }
+  const scaled = scaleBy(recipe, count / birds.count)
+  if (!scaled.ok) return scaled
+  const said = `It does not say how many it serves: ${taken}, and for ${servings} I make it with ${formatQuantity(exactly(count))} ${count > 1 ? toPlural(birds.name) : birds.name}.`
+  const description = `${said} ${scaled.recipe.description}`.trim()
+  return { ok: true, recipe: { ...scaled.recipe, servings: String(servings), description } }
 }
 
 /** What a portion weighs before it is cooked: of a bake, a dessert, and a dish with what is in it. */
@@ -92,7 +113,7 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
   const ingredients = lines.map((line, at) =>
     line === recipe.ingredients[at]
       ? looseAmounts(line, factor)
-      : inWholePieces(inPieces(line, factor)),
+      : inWholePieces(inPieces(line, factor), { line: recipe.ingredients[at] ?? '', factor }),
   )
   const isRounded = ingredients.some((line, at) => line !== inPieces(lines[at] ?? '', factor))
   const note =
@@ -110,7 +131,9 @@ export function scaleBy(recipe: RecipeData, factor: number): Revised {
     ingredients,
     instructions: steps
       .map(inPortions)
-      .map((step) => withManyOfOne(step, recipe.ingredients, ingredients)),
+      .map((step) => withManyOfOne(step, recipe.ingredients, ingredients))
+      .map((step) => withOneOfMany(step, recipe.ingredients, ingredients))
+      .filter((step) => step !== ''),
     tips: [
       ...(isRounded ? [WHOLE] : []),
       ...(isBaked(recipe) && isOfOven(recipe) && factor < 1 && !tinned
