@@ -168,3 +168,73 @@ describe('a recipe of whole birds', () => {
     expect(change(one, 'for 5').ingredients[0]).toBe('1 whole chicken')
   })
 })
+
+describe('a limit that cannot be counted', () => {
+  it.each([
+    ['my dad has high blood pressure, cut the sodium', 'low-sodium soy sauce', 'salt'],
+    ['low sodium please', 'low-sodium soy sauce', 'salt'],
+  ])('is a wish for less, and is said to be no more: %s', (text, line, less) => {
+    const chops = {
+      title: 'Sticky chops',
+      servings: '4',
+      ingredients: ['4 pork chops', '2 tbsp honey', 'soy sauce'],
+      instructions: [
+        'Lay the chops in the soy sauce and honey.',
+        'Fry them for 12 minutes until cooked through.',
+      ],
+    }
+    const { description, ingredients } = change(chops, text)
+    expect(ingredients).toContain(line)
+    expect(description).toContain(`It has less ${less} than before.`)
+    expect(description).not.toMatch(/did not follow/)
+  })
+})
+
+describe('idioms', () => {
+  it.each([
+    ['kick it up a notch', /pepper flakes/i],
+    ['we love heat', /pepper flakes/i],
+    ['sneak in some veg for the toddler', /carrot|zucchini|pea|spinach|vegetable/i],
+  ])('are followed: %s', (text, added) => {
+    const dish = {
+      title: 'Tomato pasta',
+      servings: '4',
+      ingredients: ['400 g macaroni', '2 tbsp olive oil', '1 onion', '400 g diced tomatoes'],
+      instructions: [
+        'Fry the onion in the oil for 5 minutes. Add the tomatoes and simmer for 20 minutes.',
+        'Boil the macaroni and mix it in.',
+      ],
+    }
+    const { ingredients, description } = change(dish, text)
+    expect(ingredients.join(' ')).toMatch(added)
+    expect(description).not.toMatch(/did not follow/)
+  })
+})
+
+describe('biscuits for the next morning', () => {
+  it('wait before the oven', () => {
+    const { instructions } = change(
+      {
+        title: 'Cinnamon Sugar Biscuits',
+        servings: '9 biscuits',
+        ingredients: [
+          '113 g butter',
+          '250 g flour',
+          '12 g baking powder',
+          '150 ml milk',
+          '25 g sugar',
+        ],
+        instructions: [
+          'Mix the flour, baking powder and sugar, rub in the butter and stir in the milk.',
+          'Shape the dough into a square and cut into 9 equal squares.',
+          'Preheat oven to 425°F. Place biscuits on a sheet.',
+          'Bake for 18-22 minutes, until golden brown.',
+        ],
+      },
+      'want to get these ready the night before and bake in the morning',
+    )
+    const stop = instructions.findIndex((step) => step.includes('To make it ahead, stop here'))
+    expect(stop).toBeGreaterThan(0)
+    expect(stop).toBeLessThan(instructions.findIndex((step) => /^Bake for/.test(step)))
+  })
+})

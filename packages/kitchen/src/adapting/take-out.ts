@@ -71,8 +71,13 @@ function fromList(text: string, { start, end }: FoodSpan): string | undefined {
     return (
       before.replace(/, $/, '') + after.replace(/^, (?=and |or )/, ' ').replace(/^,(?! )/, ', ')
     )
+  // A, X and/or B: the last two are told by a plain 'and'.
+  if (/, $/.test(before) && /^ and\/or /.test(after) && isFoodNext(after, true))
+    return `${before.replace(/, $/, '')} and ${after.replace(/^ and\/or /, '')}`
+  const ofTwo = fromEither(before, after)
+  if (ofTwo !== undefined) return ofTwo
   // A, B and X
-  const link = /(,?(?: (?:and|or|plus|&|then))+|,? \+|,) $/i.exec(before)
+  const link = /(,?(?: (?:and\/or|and|or|plus|&|then))+|,? \+|,) $/i.exec(before)
   if (link && isListEnd && endsOnFood(before.slice(0, link.index))) {
     const rest = before.slice(0, link.index)
     return (link[0].trim() === ',' ? rest : withLastAnd(rest)) + after
@@ -93,6 +98,19 @@ function fromList(text: string, { start, end }: FoodSpan): string | undefined {
   if (preposition && /^\s*(?:$|[.,;:)])/.test(after))
     return before.slice(0, preposition.index).replace(DONE_WITH_IT, '') + after
   return undefined
+}
+
+/** 'Either grated onion or sliced garlic': one of them is left, and 'either' goes. */
+function fromEither(before: string, after: string): string | undefined {
+  const opened = /\beither (?:\p{L}+ed (?:or|and) )?$/iu.exec(before)
+  const next = /^ or /.exec(after)
+  if (opened && next) return before.slice(0, opened.index) + after.slice(next[0].length)
+  const closed =
+    /\beither (.+?) or (?:(?:\p{L}+ed (?:and|or) )*\p{L}+ed )?(?:\p{L}+ed (?:and|or) )?$/iu.exec(
+      before,
+    )
+  if (!closed) return undefined
+  return `${before.slice(0, closed.index)}${closed[1]}${after}`
 }
 
 /** 'On toast or topped with the egg': nothing is topped without it. */

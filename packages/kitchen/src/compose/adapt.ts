@@ -1,10 +1,11 @@
-import { adaptTo } from '../adapting/adapt-to.ts'
+import { adaptTo as keepRecipeTo } from '../adapting/adapt-to.ts'
 import { cookWhatIsRaw } from '../adapting/cook-raw.ts'
 import { findDamage } from '../adapting/find-damage.ts'
 import { findLeftovers } from '../adapting/find-leftovers.ts'
 import { NO_REFINED_SUGAR } from '../adapting/unrefined.ts'
 import { toAvoidance } from '../diets/avoidance.ts'
 import { STRONG_DRINK } from '../diets/avoided-names.ts'
+import { nameRules } from '../diets/name-rules.ts'
 import type { MeasureSystem } from '../measures/measure-system.ts'
 import type { RecipeData } from '../recipe-text/recipe-data.ts'
 import { withSafeHeat } from '../review/safe-heat.ts'
@@ -15,7 +16,7 @@ import type { ComposeRequest, Composition } from './request.ts'
 import { withAdaptedTexts } from './revise/adapted-texts.ts'
 import { type Change, type Revised, withNote } from './revise/change.ts'
 import { makeQuicker } from './revise/quicker.ts'
-import type { Reading } from './revise/read-changes.ts'
+import { type Reading, readChanges } from './revise/read-changes.ts'
 import { revise, toRecipe } from './revise/revise.ts'
 import { servesAlready } from './revise/scale.ts'
 import { readOneOf } from './revise/scale-birds.ts'
@@ -37,6 +38,31 @@ const ONLY_THESE =
  * rest can be done; if nothing can, that is the answer.
  */
 export function adapt(request: ComposeRequest): Composition {
+  const strict = adaptTo(request, new Set())
+  if (strict.kind === 'recipe' || !UNCOUNTED.test(strict.reason)) return strict
+  // A limit that nobody can count is still a wish for less.
+  const limit = COUNTED.find(({ label }) => strict.reason.includes(label))
+  if (!limit) return strict
+  const plain = request.text.replace(/\bsodium\b/gi, 'salt')
+  const isAsked = readChanges(plain).changes.some(
+    (change) => change.kind === 'amount' && change.word === limit.less,
+  )
+  const text = isAsked ? plain : `${plain}, less ${limit.less}`
+  const less = adaptTo({ ...request, text }, new Set([limit.rule]))
+  if (less.kind === 'declined') return less
+  const said = `It has less ${limit.less} than before. How much is in a portion cannot be counted, so I cannot say that it keeps to ${limit.label}.`
+  const description = `${said} ${less.recipe.description}`.trim()
+  return { kind: 'recipe', recipe: { ...less.recipe, description } }
+}
+
+const UNCOUNTED = /: too little of it can be counted\b|\bis not counted: its salt decides\b/
+const COUNTED = [
+  { rule: 'low-sodium', label: nameRules(['low-sodium']), less: 'salt' },
+  { rule: 'diabetic-safe', label: nameRules(['diabetic-safe']), less: 'sugar' },
+]
+
+/** @param spared rules that are not to be kept to */
+function adaptTo(request: ComposeRequest, spared: ReadonlySet<string>): Composition {
   const { original, previous } = request
   const recipe: RecipeData | undefined = original ? toRecipe(original) : previous
   const danger = findDanger(
@@ -46,7 +72,8 @@ export function adapt(request: ComposeRequest): Composition {
   if (!recipe || recipe.ingredients.length === 0) return { kind: 'declined', reason: NO_ORIGINAL }
   const text = request.text.replace(FOR_ME, ' ')
   const reading = readAll(text, recipe)
-  const { rules, without } = rulesOf(request, reading)
+  const { rules: all, without } = rulesOf(request, reading)
+  const rules = all.filter((rule) => !spared.has(rule))
   const tooMany = tooManyRules(rules)
   if (tooMany !== undefined) return { kind: 'declined', reason: tooMany }
   const units = readMeasures(text)
@@ -243,10 +270,10 @@ function withNotesOf(before: RecipeData, after: RecipeData): RecipeData {
 function keptTo(recipe: RecipeData, rules: readonly string[], without: readonly string[]): Revised {
   const all = [...rules, ...without]
   if (all.length === 0) return { ok: true, recipe }
-  const strict = adaptTo(recipe, all)
+  const strict = keepRecipeTo(recipe, all)
   if (strict.ok || without.length === 0)
     return strict.ok && rules.length === 0 ? quiet(recipe, strict.recipe) : strict
-  return rules.length > 0 ? adaptTo(recipe, rules) : { ok: true, recipe }
+  return rules.length > 0 ? keepRecipeTo(recipe, rules) : { ok: true, recipe }
 }
 
 /** Leaves out the note that a rule is kept, since nobody asked for the rule. */

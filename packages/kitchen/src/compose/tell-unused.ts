@@ -133,6 +133,8 @@ function unitsOf(change: Change): string[] {
       return [change.wish.food, change.wish.form]
     case 'known-swap':
       return [change.line, change.to]
+    case 'more-vegetables':
+      return ['veg veggies vegetables greens']
     default:
       return []
   }

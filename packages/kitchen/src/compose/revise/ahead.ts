@@ -43,11 +43,14 @@ function planFor(recipe: RecipeData): AheadPlan {
   const title = recipe.title.normalize('NFD').replace(/\p{M}/gu, '')
   const end = instructions.length
   const { at: bakes, inside } = placeOfBaking(recipe)
+  const isYeasted = YEAST.test(recipe.ingredients.join(' '))
   if (SALADS.test(title)) return { ...SALAD, at: end }
   if (isColdSoup(recipe, title)) return { ...COLD_SOUP, at: end }
   if (SAVORY_BAKES.test(title)) return { ...SAVORY_BAKE, at: end }
-  if (readDish(recipe).isBake)
-    return { ...(YEAST.test(recipe.ingredients.join(' ')) ? BREAD : CAKE), at: end }
+  const isShaped = OF_DOUGH.test(title) || instructions.some((one) => ROLLED.test(one))
+  if (readDish(recipe).isBake && isShaped && bakes + inside > 0 && !isYeasted)
+    return { ...SHAPED, at: bakes, inside }
+  if (readDish(recipe).isBake) return { ...(isYeasted ? BREAD : CAKE), at: end }
   if (
     (ASSEMBLED.test(title) || instructions.some((step) => LAYERED.test(step))) &&
     bakes + inside > 0
@@ -113,6 +116,14 @@ const SALAD = {
 const CAKE = {
   step: 'To make it ahead, let it cool on a rack, wrap it well and keep it at room temperature for up to 2 days, in the refrigerator where there is cream, custard or fresh cheese in it, or frozen for 3 months. Thaw it wrapped; cream, icing and fruit come on the day it is eaten.',
   note: 'Baked up to 2 days ahead, or frozen.',
+}
+const OF_DOUGH = /\b(?:biscuits?|scones?|cookies|shortbread|crackers|rugelach)\b/i
+/** 'Cut into 9 squares', 'roll into balls': pieces of dough that hold their shape. */
+const ROLLED =
+  /\b(?:roll|shape|form|cut)\b[^.]*\b(?:dough|balls?)\b[^.]*\b(?:pieces|squares|rounds|balls|wedges|circles)\b/i
+const SHAPED = {
+  step: 'To make it ahead, stop here: lay the shaped pieces on a tray, cover them and keep them in the refrigerator for up to 24 hours, or freeze them on the tray and bag them for up to 3 months. Bake them cold, from the freezer without thawing, 2 to 3 minutes longer than is written; the oven is heated when you bake.',
+  note: 'Shaped up to 24 hours ahead, or frozen, and baked fresh.',
 }
 const BREAD = {
   step: 'To make it ahead, bake it, let it cool and freeze it whole or in slices for up to 3 months. Warm it from frozen at 180 °C (350 °F) for 10 to 15 minutes, slices in the toaster.',

@@ -41,7 +41,7 @@ const REFERRING = new Set([
   'one',
 ])
 const HOTTER =
-  /\b(?:spicier|hotter|more (?:heat|spice|spicy|kick|chil+i)|extra (?:hot|spicy)|make it (?:spicy|hot)|spice it up)\b/
+  /\b(?:spicier|hotter|more (?:heat|spice|spicy|kick|chil+i)|extra (?:hot|spicy)|make it (?:spicy|hot)|spice it up|kick (?:it|this|things) up|(?:turn|crank) up the heat|(?:we|i|they) (?:all )?(?:love|like|want) (?:it |things |some |more )?(?:heat|hot|spicy|spice))\b/
 const MILDER =
   /\b(?:milder|less (?:hot|spicy|heat|chil+i)|tone (?:it )?down|(?:not (?:so|as)|too) (?:hot|spicy))\b/
 const MILD = /\b(?:not (?:too )?spicy|no (?:heat|spice)|mild)\b/
@@ -57,7 +57,7 @@ const FOR_KIDS =
 const MANNERS = [
   [/\b(?:cheaper|less expensive|save money|budget|low cost|affordable|frugal|cheap)\b/, 'cheaper'],
   [
-    /\b(?:more|extra|add|hidden|hide|with) (?:some |the )?(?:veg|veggies|vegetables|greens|veg(?:e)?s)\b/,
+    /\b(?:more|extra|add|hidden|hide|with|(?:sneak|slip|get|work|pack|squeeze)(?: in)?) (?:some |the |a few |more |extra )*(?:veg|veggies|vegetables|greens|veg(?:e)?s)\b/,
     'more-vegetables',
   ],
   [
