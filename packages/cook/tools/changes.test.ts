@@ -238,3 +238,32 @@ describe('biscuits for the next morning', () => {
     expect(stop).toBeLessThan(instructions.findIndex((step) => /^Bake for/.test(step)))
   })
 })
+
+describe('what is left out of a list', () => {
+  it('is that food alone, and the sentence stays one', () => {
+    const roots = {
+      title: 'Root stew',
+      servings: '4',
+      ingredients: ['500 g beef', '2 carrots', 'parsnips (optional)', 'swede (optional)'],
+      instructions: [
+        'Chop the carrots, parsnips and/or swede. Brown the beef, add them and simmer for 2 hours.',
+      ],
+    }
+    const { ingredients, instructions } = change(roots, 'no parsnips')
+    expect(ingredients).toContain('swede (optional)')
+    expect(instructions.join(' ')).toContain('Chop the carrots and swede.')
+  })
+
+  it('leaves the other of two', () => {
+    const sauce = {
+      title: 'Pasta sauce',
+      ingredients: ['1 can tomatoes', 'onion or garlic', '2 tbsp olive oil'],
+      instructions: [
+        'Heat the oil. Roast either grated onion or crushed and sliced garlic until soft. Add the tomatoes and simmer for 20 minutes.',
+      ],
+    }
+    expect(change(sauce, 'no garlic').instructions.join(' ')).toContain(
+      'Roast grated onion until soft.',
+    )
+  })
+})

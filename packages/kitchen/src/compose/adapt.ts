@@ -47,6 +47,8 @@ export function adapt(request: ComposeRequest): Composition {
   const isAsked = readChanges(plain).changes.some(
     (change) => change.kind === 'amount' && change.word === limit.less,
   )
+  // A limit that is set is kept or refused; who says 'cut the sodium' takes less.
+  if (!isAsked && request.restrictions?.includes(limit.rule)) return strict
   const text = isAsked ? plain : `${plain}, less ${limit.less}`
   const less = adaptTo({ ...request, text }, new Set([limit.rule]))
   if (less.kind === 'declined') return less

@@ -1,8 +1,11 @@
 import { type FoodSpan, findFoodSpans } from '../../adapting/find-foods.ts'
 import { leaveFoodOut } from '../../adapting/leave-line-out.ts'
+import { isOneOf } from '../../adapting/read-dish.ts'
 import { parseIngredientLine } from '../../ingredient-lines/parse-ingredient-line.ts'
+import { findByKey } from '../../lexicon/lexicon.ts'
 import { nutritionOf } from '../../nutrition/nutrition.ts'
 import type { RecipeData } from '../../recipe-text/recipe-data.ts'
+import { toKey } from '../../text/tokens.ts'
 import type { Kind } from '../foods/food.ts'
 import { type FoodId, isKind } from '../foods/foods.ts'
 import { meantBy } from '../understand/exclusions.ts'
@@ -43,7 +46,11 @@ const MAINS: readonly Kind[] = [
 export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
   const ids = [...meantBy(unit)]
   const word = unit.typed
-  const gone = recipe.ingredients.filter((line) => isOf(line, ids) && !isGroundPepper(line, word))
+  const isOther = otherThan(unit, recipe.ingredients)
+  const gone = recipe.ingredients.filter(
+    (line) =>
+      isOf(line, ids) && !isGroundPepper(line, word) && !isOther(parseIngredientLine(line).name),
+  )
   if (gone.length === 0)
     return {
       ok: false,
@@ -55,7 +62,7 @@ export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
     // The alcohol that leaves the beer is no wine.
     if (/^alcohol$/i.test(said)) return false
     const meant = findFoods(said).flat()
-    return meant.length > 0 && meant.every((id) => ids.includes(id))
+    return !isOther(said) && meant.length > 0 && meant.every((id) => ids.includes(id))
   }
   const isNamed = findFoodSpans(recipe.title.split(/ with /i)[0] ?? '').some(isMeant)
   if (isNamed && isAllThereIs(recipe.title, others, isMeant)) return different(word)
@@ -69,6 +76,21 @@ export function leaveOut(recipe: RecipeData, unit: Unit): Revised {
     ok: false,
     anew: true,
     reason: `The steps lean on the ${word} too much for me to take it out cleanly. Ask me for a new recipe without it.`,
+  }
+}
+
+/**
+ * Whether a name is another food that only cooks like the one that was typed: the swede beside the parsnips, where the
+ * list has parsnips.
+ */
+function otherThan({ typed, meaning }: Unit, ingredients: readonly string[]) {
+  const key = toKey(typed)
+  const own = findByKey(key)
+  const isListed = ingredients.some((line) => toKey(parseIngredientLine(line).name).includes(key))
+  const isOne = own !== undefined && isListed && !meaning?.kinds && !meaning?.rules
+  return (name: string): boolean => {
+    const [food] = isOne && !toKey(name).includes(key) ? findFoodSpans(name) : []
+    return own !== undefined && food !== undefined && !isOneOf(food.ingredient, [own.name])
   }
 }
 
