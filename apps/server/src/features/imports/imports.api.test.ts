@@ -137,7 +137,9 @@ describe('a page of another site', () => {
       recipe('Lauchsuppe', soup, 'Den Lauch schneiden und alles kochen.') +
       recipe('Linsentopf', ['300 g Linsen', '2 Karotten'], 'Alles weich kochen.') +
       recipe('Suppe von Lauch', twice, 'Alles schneiden und kochen.')
-    const { recipes } = await cook.call('POST /imports/look', { body: { text } })
+    const baker = app.client()
+    await baker.signUp()
+    const { recipes } = await baker.call('POST /imports/look', { body: { text } })
     expect(recipes).toMatchObject([
       { draft: { title: 'Lauchsuppe' }, double: null, like: null },
       { draft: { title: 'Linsentopf' }, double: null, like: null },
