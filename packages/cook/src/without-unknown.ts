@@ -35,7 +35,7 @@ function unknownRefusals(text: string): string[] {
   const understood = understand({ text: foods, ingredients: [] }, true)
   const rules = understood.ok ? understood.wish.keeping.rules : (understood.rules ?? [])
   return rules
-    .filter((rule) => /^no /.test(rule) && toAvoidance(rule).words.length > 0)
+    .filter((rule) => /^no (?!allerg)/.test(rule) && toAvoidance(rule).words.length > 0)
     .map((rule) => rule.slice('no '.length))
 }
 

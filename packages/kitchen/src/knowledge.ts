@@ -1,6 +1,7 @@
 // Everything that needs the lexicon's tables: load it where it is used ('await import'), not with a
 // page.
 export { type Avoidance, toAvoidance } from './diets/avoidance.ts'
+export { isClassOfFoods } from './diets/avoided-names.ts'
 export {
   type CheckedRecipe,
   checkDiet,

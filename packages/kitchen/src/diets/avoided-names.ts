@@ -1,4 +1,5 @@
 import type { Fact } from '../lexicon/facts.ts'
+import { toKey } from '../text/tokens.ts'
 import type { RESTRICTIONS, RestrictionId } from './restrictions.ts'
 
 /** Restrictions that describe how somebody eats; the others name what is left out. */
@@ -94,3 +95,9 @@ export const FOODS_BY_NAME: ReadonlyMap<string, string> = new Map(
     'artificial sweetener': 'sucralose, saccharin',
   }),
 )
+
+/** Whether a cook's words name foods by their class: 'crustaceans', 'red meat'. */
+export function isClassOfFoods(name: string): boolean {
+  const key = toKey(name)
+  return [AVOIDED_BY_NAME, FACTS_BY_NAME, FOODS_BY_NAME].some((names) => names.has(key))
+}

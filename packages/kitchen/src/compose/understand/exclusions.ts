@@ -1,3 +1,5 @@
+import { isClassOfFoods } from '../../diets/avoided-names.ts'
+import { findFoodNames } from '../../recognition/food-names.ts'
 import { toKey } from '../../text/tokens.ts'
 import { FOOD_IDS, FOODS, type FoodId, isKind } from '../foods/foods.ts'
 import { keepTo } from '../keeping.ts'
@@ -78,12 +80,45 @@ type List = {
 /** Reads the list after an opener; answers where it ends. */
 function readList(units: readonly Unit[], from: number, strong: boolean, split: Split): number {
   const list: List = { units, from, strong, taken: 0, qualities: 0, isMuch: false }
-  for (const [at, unit] of units.slice(from).entries()) {
-    const read = readUnit(list, from + at, unit, split)
-    if (read !== 'on') return from + at + (read === 'last' ? 1 : 0)
+  let index = from
+  while (index < units.length) {
+    const name = nameAt(units, index)
+    const unit = units[index]
+    if (name) {
+      split.unknown.push(name.word)
+      list.taken += 1
+    } else if (unit) {
+      const read = readUnit(list, index, unit, split)
+      if (read !== 'on') return index + (read === 'last' ? 1 : 0)
+    }
+    index += name?.length ?? 1
   }
   return units.length
 }
+
+/**
+ * A food or a class of foods that only the kitchen's lexicon knows: 'lap cheong', and 'shrimp paste', which is not all
+ * shrimp. What has rules of its own stays what it is: who wants no egg mayonnaise may not want egg.
+ */
+function nameAt(
+  units: readonly Unit[],
+  index: number,
+): { word: string; length: number } | undefined {
+  const first = units[index]
+  if (!first || first.meaning?.rules || isNoFood(first, false)) return undefined
+  const words = units.slice(index, index + LONGEST_NAME).map(({ word }) => word.split(' '))
+  const [name] = findFoodNames(words.flat())
+  const to = name?.from === 0 ? name.to : 0
+  let length = 0
+  while (words.slice(0, length).flat().length < to) length += 1
+  const isWhole = length > 0 && words.slice(0, length).flat().length === to
+  if (isWhole && (length > 1 || !first.meaning))
+    return { word: words.slice(0, length).flat().join(' '), length }
+  const isClass = !first.meaning && isClassOfFoods(first.word)
+  return isClass ? { word: first.word, length: 1 } : undefined
+}
+
+const LONGEST_NAME = 4
 
 /** 'last' belongs to the list, 'end' follows it. */
 function readUnit(list: List, index: number, unit: Unit, split: Split): 'on' | 'last' | 'end' {
