@@ -24,6 +24,7 @@ import { type Conditions, readConditions } from './read-request.ts'
 import { tellUnknownWord } from './reading/unknown-words.ts'
 import { placeOf, serveRecipe, titleOf } from './serve.ts'
 import { tellPortion } from './tell.ts'
+import { tellKeptOrDoubts } from './tell-doubts.ts'
 import { tellMissing } from './tell-missing.ts'
 import { withoutRefused } from './without-refused.ts'
 
@@ -70,8 +71,9 @@ function changedAsAsked(
   if (changed.kind !== 'recipe') return undefined
   const { ingredients, instructions: steps } = changed.recipe
   if (checkDiet({ ingredients, steps }, rules).verdict === 'contains') return undefined
-  const said = [tellKept(rules), ...changed.recipe.adaptations]
-  return written(changed.recipe, dish, asked, { request, book, said: [...new Set(said)] })
+  const { recipe, said: first } = tellKeptOrDoubts(changed.recipe, rules)
+  const said = [...new Set([first, ...recipe.adaptations])]
+  return written(recipe, dish, asked, { request, book, said })
 }
 
 /** What the composer made, with the figures that were asked for. */

@@ -1,6 +1,5 @@
 import type { Dish } from '@potluck/cookbook'
 import type { RecipeData } from '@potluck/kitchen'
-import { tellKept } from './care/names-of-rules.ts'
 import { changeByRule } from './change-by-rule.ts'
 import { chooseVersion, isInTools, type Version } from './choose-version.ts'
 import { dropFood } from './drop-food.ts'
@@ -9,6 +8,7 @@ import { insteadOfRefused } from './instead-of-refused.ts'
 import { leaveOut } from './leave-out.ts'
 import type { Conditions } from './read-request.ts'
 import { titleOf } from './serve.ts'
+import { tellKeptOrDoubts, UNCHANGED } from './tell-doubts.ts'
 
 /**
  * The dish without the foods that the cook refused in their own words, left out or replaced. Undefined if a version
@@ -25,13 +25,22 @@ export function withoutRefused(
   if (dropped) return { ...dropped, said: dropped.recipe.adaptations }
   if (!isInTools(dish, conditions)) return undefined
   const less = fitting ? undefined : leaveOut(dish, rules)
-  if (less) return { recipe: less, dish, said: [tellKept(rules)] }
+  if (less) {
+    const { recipe, said } = tellKeptOrDoubts(less, rules)
+    return { recipe, dish, said: [said] }
+  }
   // The pork-free version is too different for someone who only has no guanciale.
   const isOther = isMissing || fitting.by.includes('pork-free')
   const sister = isOther ? insteadOfRefused(dish, rules) : undefined
   if (sister) return { ...sister, dish }
   const changed = isMissing ? changeByRule(dish, rules) : undefined
-  return changed && { recipe: changed.recipe, dish, said: [tellKept(rules), ...changed.said] }
+  if (!changed) return undefined
+  const { recipe, said } = tellKeptOrDoubts(changed.recipe, rules)
+  return {
+    recipe,
+    dish,
+    said: [said, ...changed.said.filter((note) => !UNCHANGED.test(note))],
+  }
 }
 
 /**

@@ -275,3 +275,31 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'a salicylate-poor diet': 'salicylate intolerance',
   MSG: 'MSG allergy',
 }
+
+describe('what a fridge or a freezer kept while it was warm', () => {
+  it.each([
+    'power was out for 9 hours, is the meat in my freezer still good',
+    'my fridge broke last night, is the milk still safe',
+    'freezer left open all night, is the fish ok',
+    'the freezer was unplugged, can I refreeze the chicken',
+    'power cut since this morning, is everything in the fridge safe to eat',
+  ])('is told by hours, and no recipe: %s', (text) => {
+    const answer = answerTo(text)
+    expect(answer.kind).not.toBe('recipe')
+    expect(wordsOf(text)).toMatch(/4 hours.*48 hours.*24.*ice crystals/)
+  })
+
+  it.each([
+    'use up what is in my freezer',
+    'no-bake cake for a warm day, set in the fridge',
+  ])('is a wish where nothing failed: %s', (text) => {
+    expect(answerTo(text).kind).toBe('recipe')
+  })
+
+  it.each([
+    'is the ham from last week still good',
+    'is opened cream still safe after 6 days',
+  ])('is never a wish where one asks whether it is still good: %s', (text) => {
+    expect(answerTo(text).kind).not.toBe('recipe')
+  })
+})

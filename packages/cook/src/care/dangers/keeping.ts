@@ -9,6 +9,13 @@ const TO_CAN =
 const LOW_ACID =
   '(?:beans?|lentils|chickpeas|hummus|meat|chicken|beef|pork|venison|fish|salmon|tuna|corn|carrots?|pumpkin|squash|potato(?:es)?|soup|stock|broth|chili|stew|vegetables|veggies|asparagus|mushrooms|peas|beets|okra|spinach|pesto|curry|bolognese|meat sauce|ragu|pulled pork|banana|milk|butter)'
 
+const COOLED = '\\b(?:fridge|freezer|refrigerator|ice ?box)\\b'
+/** A fridge that fails or stands open; 'the last of the fridge' only empties it. */
+const FAILED =
+  '\\b(?:broke|broken(?: down)?|died|stopped (?:working|cooling)|failed|unplugged|switched off|turned off|(?:left|was|been|stood) (?:\\w+ )?open|not closed|warm|defrosted|lost power|power (?:cut|outage|failure|loss|was (?:out|off)|went (?:out|off)|is out)|outage|blackout|thawed)\\b'
+const NO_POWER =
+  '\\b(?:power|electricity) (?:cut|outage|failure|(?:was|is|went|has been|had been) (?:out|off|gone|down))\\b[^.]*\\b(?:safe|good|ok|okay|eat|keep|throw|fine)\\b'
+
 /** Botulism in jars and oil, and food that was kept too warm or went bad. */
 export const KEEPING: readonly Danger[] = [
   {
@@ -84,6 +91,12 @@ export const KEEPING: readonly Danger[] = [
     unless: /\b(?:bread|dough|cake|pastry|croissants?|butter|berries|fruit)\b/,
     say: 'Not on the counter or in warm water: the outside is warm enough for bacteria long before the middle is thawed. Thaw it in the fridge (a day for 2 kg), in a leakproof bag in cold water that you change every 30 minutes (an hour for 500 g) and cook it at once, or in the microwave and cook it at once; most things can also be cooked frozen in half as long again (USDA).',
     choices: ['Simple roast chicken'],
+  },
+  {
+    when: new RegExp(`${COOLED}[^.]*${FAILED}|${FAILED}[^.]*${COOLED}|${NO_POWER}`),
+    unless: /\b(?:recipes?|dinner|cook|lunch|no[- ]bake|without|camping)\b/,
+    say: 'By the hours that it was warm (USDA). Fridge: food keeps for 4 hours behind a closed door; after that throw away meat, fish, milk, eggs, soft cheese, leftovers and all that is cooked, and keep butter, hard cheese, whole fruit and vegetables, jam and mustard. Freezer: unopened it holds 48 hours when full, 24 when half full. What still has ice crystals, or is at most 4 °C (40 °F), may be frozen again or cooked; what is warmer goes, and so does what thawed and stood so for more than 2 hours. Go by hours and a thermometer, never by smell or taste.',
+    choices: ['Simple roast chicken', 'Beef stew'],
   },
   {
     when: /\brefre[ei]z\w*\b|\bfreez\w*\b[^.]*\b(?:again|twice|a second time|already (?:been )?(?:thawed|frozen)|previously frozen)\b/,
