@@ -279,6 +279,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 describe('what a fridge or a freezer kept while it was warm', () => {
   it.each([
     'power was out for 9 hours, is the meat in my freezer still good',
+    'power out 9 hours, meat in freezer',
     'my fridge broke last night, is the milk still safe',
     'freezer left open all night, is the fish ok',
     'the freezer was unplugged, can I refreeze the chicken',

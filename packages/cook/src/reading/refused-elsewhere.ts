@@ -1,5 +1,6 @@
 import type { Cookbook } from '@potluck/cookbook'
 import { toTokens } from '@potluck/kitchen/knowledge'
+import { isFoodName } from '../find-names.ts'
 import { foodInEnglish, withEnglishDiets } from './foreign-words.ts'
 
 /**
@@ -15,13 +16,21 @@ export function withPlainRefusals(wish: string, book: Cookbook): string {
     .findNamed(tokens.map(({ word }) => word))
     .map(({ start, end }) => tokens.slice(start, end).map(({ typed }) => typed))
     .filter((name) => name.some((word) => OPENER.test(word)))
-  const said = text.replace(REFUSAL, (whole, opener: string, list: string) => {
+  const said = text.replace(TOOLS_REFUSED, withoutTool).replace(REFUSAL, (whole, ...groups) => {
+    const [opener, list, at, all]: [string, string, number, string] = [
+      groups[0],
+      groups[1],
+      groups[2],
+      groups[3],
+    ]
     const typed = list.split(BETWEEN)
     if (names.some((name) => typed.every((word) => name.includes(word.toLowerCase())))) return whole
     const foods = typed.map(toEnglish)
+    // Whoever leaves out 'óleo de X' leaves out no other oil.
+    if (foods.some(({ food }) => food === undefined)) return whole
     const isSurely = foods.every(({ isKnown }) => isKnown)
-    // 'Sin' and 'sem' are also words of other languages, and 'kein Problem' is no food.
-    if (!isSurely && SHORT.test(opener)) return whole
+    // 'Sin' and 'sem' are also words of other languages, but not after a dish's name; 'kein Problem' is no food.
+    if (!isSurely && SHORT.test(opener) && !endsInDish(all.slice(0, at), book)) return whole
     return foods
       .map(({ food }) => (food === 'gluten' ? 'gluten-free' : `without ${food}`))
       .join(' ')
@@ -29,7 +38,7 @@ export function withPlainRefusals(wish: string, book: Cookbook): string {
   const left = KINDS.reduce((rest, [words, english]) => rest.replace(words, english), said)
   return withEnglishDiets(left).replace(FREE, (whole, food: string) => {
     const { food: english, isKnown } = toEnglish(food)
-    return isKnown ? `${english}-free` : whole
+    return isKnown && english ? `${english}-free` : whole
   })
 }
 
@@ -53,8 +62,11 @@ const SHORT = /^(?:sin|sem|keine?n?)$/i
 const ARTICLE =
   "(?:(?:de|du|des|le|la|les|el|los|las|il|lo|gli|i|o|os|as|nada de|jegliche) |[dl]['’])?"
 const JOINED = 'und|oder|noch|et|ou|ni|y|o|e|né|nem|en|of'
+const OF = "(?: (?:de|di|do|da|del|della) | d['’])"
+/** 'Leite', or 'óleo de dendê'. */
+const ITEM = `\\p{L}+(?:${OF}\\p{L}+)?`
 const REFUSAL = new RegExp(
-  `(?<![\\p{L}])(${OPENERS}) ${ARTICLE}(\\p{L}+(?:(?: ?, ?| (?:${JOINED}) (?:(?:${OPENERS}) )?)${ARTICLE}\\p{L}+)*)`,
+  `(?<![\\p{L}])(${OPENERS}) ${ARTICLE}(${ITEM}(?:(?: ?, ?| (?:${JOINED}) (?:(?:${OPENERS}) )?)${ARTICLE}${ITEM})*)`,
   'giu',
 )
 const BETWEEN = new RegExp(` ?, ?| (?:${JOINED}) (?:(?:${OPENERS}) )?`, 'iu')
@@ -64,11 +76,53 @@ const MAY_REFUSE = new RegExp(
   'iu',
 )
 
-function toEnglish(typed: string): { food: string; isKnown: boolean } {
+/** The food is undefined for one of two words that is not known: its first word alone is another food. */
+function toEnglish(typed: string): { food: string | undefined; isKnown: boolean } {
   const word = typed.toLowerCase().replace(new RegExp(`^${ARTICLE}`, 'i'), '')
-  const found = foodInEnglish(word)
-  return {
-    food: found ?? word.normalize('NFD').replace(/\p{M}/gu, ''),
-    isKnown: found !== undefined,
-  }
+  const [, own] = WHOLE_NAMES.find(([name]) => name.test(word)) ?? []
+  const found = own ?? foodInEnglish(word)
+  if (found !== undefined) return { food: found, isKnown: true }
+  const [head = '', of] = word.split(new RegExp(OF, 'iu'))
+  if (of === undefined)
+    return { food: word.normalize('NFD').replace(/\p{M}/gu, ''), isKnown: false }
+  const joined = `${foodInEnglish(of)} ${foodInEnglish(head)}`
+  return isFoodName(joined) ? { food: joined, isKnown: true } : { food: undefined, isKnown: false }
+}
+
+/** Foods whose words do not say in English what they are. */
+const WHOLE_NAMES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:óleo|oleo|azeite) de )?dend[eê]$|^(?:olio di palma|aceite de palma|huile de palme|óleo de palma|palmöl|palmolie)$/u,
+    'palm oil',
+  ],
+  [
+    /^(?:garnelenpaste|pâte de crevettes?|pasta (?:de|di) (?:gambas?|camarón|camarones|camarão|gamberi))$/u,
+    'shrimp paste',
+  ],
+  [/^chouri[çc]os?$/u, 'chorizo'],
+]
+
+/** What is cooked with is no food: 'sin olla exprés'. */
+const TOOL_NAMES: readonly (readonly [string, string])[] = [
+  [
+    'schnellkochtopf|dampfkochtopf|olla (?:expr[eé]s|a presi[oó]n|r[aá]pida)|cocotte[- ]minute|autocuiseur|pentola a pressione|panela de press[aã]o|snelkookpan',
+    'pressure cooker',
+  ],
+  ['mikrowelle|micro-?ondes|microondas|(?:forno a )?microonde|magnetron', 'microwave'],
+  ['stabmixer|pürierstab|mixeur|batidora|licuadora|frullatore|liquidificador', 'blender'],
+]
+const TOOLS_REFUSED = new RegExp(
+  `(?<![\\p{L}])(?:${OPENERS}) ${ARTICLE}(?:eine[nm]? |einen |une? |una? )?(${TOOL_NAMES.map(([names]) => names).join('|')})(?![\\p{L}])`,
+  'giu',
+)
+
+function withoutTool(whole: string, typed: string): string {
+  const tool = TOOL_NAMES.find(([names]) => new RegExp(`^(?:${names})$`, 'iu').test(typed))
+  return tool ? `without ${tool[1]}` : whole
+}
+
+/** Whether a text ends in the name of a dish of the book. */
+function endsInDish(text: string, book: Cookbook): boolean {
+  const words = toTokens(text).map(({ word }) => word)
+  return book.findNamed(words).some(({ end }) => end === words.length)
 }

@@ -12,7 +12,7 @@ const LOW_ACID =
 const COOLED = '\\b(?:fridge|freezer|refrigerator|ice ?box)\\b'
 /** A fridge that fails or stands open; 'the last of the fridge' only empties it. */
 const FAILED =
-  '\\b(?:broke|broken(?: down)?|died|stopped (?:working|cooling)|failed|unplugged|switched off|turned off|(?:left|was|been|stood) (?:\\w+ )?open|not closed|warm|defrosted|lost power|power (?:cut|outage|failure|loss|was (?:out|off)|went (?:out|off)|is out)|outage|blackout|thawed)\\b'
+  '\\b(?:broke|broken(?: down)?|died|stopped (?:working|cooling)|failed|unplugged|switched off|turned off|(?:left|was|been|stood) (?:\\w+ )?open|not closed|warm|defrosted|lost power|power (?:cut|outage|failure|loss|(?:(?:was|is|went|has been) )?(?:out|off))|outage|blackout|thawed)\\b'
 const NO_POWER =
   '\\b(?:power|electricity) (?:cut|outage|failure|(?:was|is|went|has been|had been) (?:out|off|gone|down))\\b[^.]*\\b(?:safe|good|ok|okay|eat|keep|throw|fine)\\b'
 
