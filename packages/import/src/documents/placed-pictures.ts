@@ -1,3 +1,4 @@
+import { partTitle } from '../shapes/find-facts.ts'
 import type { Paragraph } from './paragraph.ts'
 
 /** A picture of a document: its name in the file, and the paragraph that follows it. */
@@ -15,7 +16,9 @@ export function picturesByTitle(
   const starts: number[] = []
   for (const title of titles) {
     const from = (starts.at(-1) ?? -1) + 1
-    const at = paragraphs.findIndex(({ text }, place) => place >= from && text === title)
+    const at = paragraphs.findIndex(
+      ({ text }, place) => place >= from && partTitle(text).title === title,
+    )
     starts.push(at === -1 ? from : at)
   }
   const [start = 0] = starts

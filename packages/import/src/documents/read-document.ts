@@ -2,7 +2,7 @@ import { lose } from '../fields/lose.ts'
 import { type ImportedRecipe, startRecipe } from '../recipe.ts'
 import { RefusedError } from '../refused-error.ts'
 import type { Block } from '../shapes/block.ts'
-import { saysFact } from '../shapes/find-facts.ts'
+import { partTitle, saysFact } from '../shapes/find-facts.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from '../shapes/headings.ts'
 import { hasAmount } from '../shapes/lines.ts'
 import { readBlocks } from '../shapes/read-blocks.ts'
@@ -140,9 +140,12 @@ function readPart(
   const { body, notes } = partNotes(blocks)
   const shape = readBlocks(body)
   if (!shape) return undefined
-  const recipe = { ...startRecipe(title || facts.name), ...shape }
+  const titled = partTitle(title)
+  const recipe = { ...startRecipe(titled.title || facts.name), ...shape }
+  if (recipe.servings.text === null && titled.facts) recipe.servings = titled.facts.servings
+  recipe.minutes.total ??= titled.facts?.minutes.total ?? null
   if (title === '') recipe.doubts.push({ field: 'title', reason: NO_TITLE })
-  recipe.description = descriptionOf(body) || null
+  recipe.description = descriptionOf(body, recipe) || null
   recipe.notes = notes.join('\n') || null
   recipe.source.author = facts.author ?? null
   loseRest(recipe, body)
@@ -180,7 +183,7 @@ function partNotes(blocks: readonly Block[]): { body: Block[]; notes: string[] }
 const labelOf = (text: string) => /^([^:.]{3,30}):\s/.exec(text)?.[1] ?? ''
 
 /** What stands between the title and the ingredients and is no fact. */
-function descriptionOf(blocks: readonly Block[]): string {
+function descriptionOf(blocks: readonly Block[], { ingredients }: ImportedRecipe): string {
   const first = blocks.findIndex(
     (block) =>
       isIngredientLine(block) || (isHeadingLike(block) && isIngredientsHeading(block.text)),
@@ -188,6 +191,7 @@ function descriptionOf(blocks: readonly Block[]): string {
   return blocks
     .slice(0, Math.max(0, first))
     .filter(({ text }) => !saysFact(text) && !isIngredientsHeading(text))
+    .filter(({ text }) => !ingredients.some(({ group }) => group === withoutColon(text)))
     .map(({ text }) => text)
     .join('\n')
 }

@@ -20,7 +20,10 @@ export type DocumentPart = { title: string; blocks: Block[] }
  */
 export function splitRecipes(blocks: readonly Block[]): DocumentPart[] {
   const lists = listIngredients(blocks)
-  const gaps = lists.map((list, at) => ({ from: lists[at - 1]?.end ?? 0, to: list.start }))
+  const gaps = lists.map((list, at) => ({
+    from: lists[at - 1]?.end ?? 0,
+    to: headsGroup(blocks, lists, at) ? list.start - 1 : list.start,
+  }))
   const rank = rankOfTitles(gaps.map(({ from, to }) => blocks.slice(from, to)))
   const isStrong = rank !== undefined && rank < rankOfSections(blocks)
   const starts: { title: string; at: number; first: number }[] = []
@@ -42,6 +45,27 @@ export function splitRecipes(blocks: readonly Block[]): DocumentPart[] {
     return [{ title, blocks: blocks.slice(first, end) }, ...rest]
   })
   return [...before, ...parts]
+}
+
+/**
+ * Whether the heading of a list names a group of one recipe: nothing but another of its rank parts the
+ * list from the next, or from the one before, and a title stands above the first of them.
+ */
+function headsGroup(blocks: readonly Block[], lists: readonly List[], at: number): boolean {
+  const list = lists[at]
+  const head = blocks[(list?.start ?? 0) - 1]
+  if (!list || head?.kind !== 'heading') return false
+  const before = lists[at - 1]?.end ?? 0
+  const next = lists[at + 1]
+  if (before === list.start - 1 && at > 0) return isSibling(blocks, lists[at - 1], head)
+  if (!next || next.start - 1 !== list.end || !isSibling(blocks, next, head)) return false
+  return blocks.slice(before, list.start - 1).some(canBeTitle)
+}
+
+/** Whether a list stands under a heading as high as another. */
+function isSibling(blocks: readonly Block[], list: List | undefined, head: Block): boolean {
+  const own = list && blocks[list.start - 1]
+  return own?.kind === 'heading' && levelOf(own) === levelOf(head)
 }
 
 /** How high the headings of ingredients and steps stand: a title that stands higher is a title for sure. */

@@ -29,6 +29,25 @@ export function findFacts(blocks: readonly Block[], start: number, end: number):
   }
 }
 
+/** A title apart from the facts behind it: 'Noodles (serves 4, 20 mins)'. */
+export function partTitle(text: string): { title: string; facts: Facts | undefined } {
+  const [, title = '', behind = ''] = /^(.*\p{L}\S*)\s*\(([^()]+)\)$/u.exec(text) ?? []
+  const parts = behind.split(/\s*[,;|/•·–-]\s+/)
+  const servings = parts.find((part) => saysServings(part) && countServings(part) !== undefined)
+  const times = parts.filter((part) => part !== servings)
+  const minutes = times.map((part) => (/^\p{N}.*\p{L}/u.test(part) ? readMinutes(part) : undefined))
+  const isFacts = title !== '' && minutes.length <= 1 && minutes.every((one) => one !== undefined)
+  if (!isFacts) return { title: text, facts: undefined }
+  const count = servings === undefined ? null : (countServings(servings) ?? null)
+  return {
+    title,
+    facts: {
+      servings: { text: servings ?? null, count },
+      minutes: { prep: null, cook: null, total: minutes[0] ?? null },
+    },
+  }
+}
+
 /** 'Prep Time:' and '15 mins' in a line each. */
 function withValue(label: string, value: string): string[] {
   if (label.length > 25 || value.length > 25 || !/^\p{N}/u.test(value)) return []

@@ -3,7 +3,14 @@ import type { LineGroup } from '../recipe.ts'
 import { withoutColon } from '../text/plain-line.ts'
 import type { Block } from './block.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from './headings.ts'
-import { hasAmount, isListHeading, listedParts, saysNutrient, saysServings } from './lines.ts'
+import {
+  hasAmount,
+  isListHeading,
+  isNumbered,
+  listedParts,
+  saysNutrient,
+  saysServings,
+} from './lines.ts'
 import {
   closeGroups,
   countLines,
@@ -85,7 +92,7 @@ function collect(blocks: readonly Block[], start: number): Section & { reached: 
     const block = blocks[at]
     if (!block) break
     const hasLines = count > 0
-    if (endsIngredients(block, opening, blocks[at + 1], hasLines)) break
+    if (endsIngredients(blocks, at, opening, hasLines)) break
     const isListed = block.kind === 'item' || block.kind === 'row'
     const taken = isListed ? takeList(groups, blocks, at) : takeLine(groups, blocks, at)
     if (taken === 0 && (hasLines || ++skipped > MOST_SKIPPED)) break
@@ -94,28 +101,46 @@ function collect(blocks: readonly Block[], start: number): Section & { reached: 
     count = taken > 0 ? countLines(groups) : count
   }
   const closed = closeGroups(groups)
-  const [first] = closed
-  // 'Ingredients for the filling', where others follow, says what its list is for.
-  const isFirstOfSeveral =
-    closed.length > 1 && first?.group === null && /\s/.test(opening?.text ?? '')
-  if (isFirstOfSeveral && closed.slice(1).some(({ group }) => isIngredientsHeading(group ?? '')))
-    first.group = opening?.text ?? null
+  nameFirst(closed, blocks.slice(start, end))
   return { start, end, reached: at, groups: withoutButtons(closed), isHeaded: true }
 }
 
+/** 'Ingredients for the filling', where others follow, says what its list is for; so does 'Noodles'. */
+function nameFirst(groups: readonly LineGroup[], [opening, ...blocks]: readonly Block[]): void {
+  const [first, ...others] = groups
+  if (!opening || first?.group !== null || others.length === 0) return
+  const { kind, text } = opening
+  const isOneOfGroups = isIngredientsHeading(text)
+    ? /\s/.test(text) && others.some(({ group }) => isIngredientsHeading(group ?? ''))
+    : kind === 'heading' &&
+      blocks.some((other) => other.kind === kind && levelOf(other) === levelOf(opening))
+  if (isOneOfGroups) first.group = text
+}
+
 function endsIngredients(
-  block: Block,
+  blocks: readonly Block[],
+  at: number,
   opening: Block | undefined,
-  next: Block | undefined,
   hasLines: boolean,
 ): boolean {
-  if (!isHeadingLike(block) || hasAmount(block.text)) return false
+  const [block, next] = blocks.slice(at, at + 2)
+  if (!block || !isHeadingLike(block) || hasAmount(block.text)) return false
   if (isIngredientsHeading(block.text)) return false
   if (isStepsHeading(block.text) || isOtherHeading(block.text))
     return hasLines || block.kind === 'heading'
   if (block.kind !== 'heading' || !hasLines || !opening) return false
   // A heading as high as that of the ingredients begins something else, unless more of them follow.
-  return levelOf(block) <= levelOf(opening) && !(next && isIngredient(next))
+  if (levelOf(block) > levelOf(opening) || (next && isIngredient(next))) return false
+  return isIngredientsHeading(opening.text) || !headsBareLines(blocks, at)
+}
+
+/** 'To serve', above foods without amounts, where the steps behind them are told by their numbers. */
+function headsBareLines(blocks: readonly Block[], at: number): boolean {
+  let end = at + 1
+  const isBare = (block: Block | undefined) =>
+    block !== undefined && block.kind !== 'heading' && isShort(block) && !isNumbered(block.text)
+  while (isBare(blocks[end])) end += 1
+  return end > at + 1 && isNumbered(blocks[end]?.text ?? '')
 }
 
 /** A whole list or table, if it is one of ingredients. Answers how many blocks it takes. */
@@ -179,6 +204,7 @@ function takeLine(groups: LineGroup[], blocks: readonly Block[], at: number): nu
   }
   const isListed =
     isShort(block) &&
+    !isNumbered(block.text) &&
     countLines(groups) > 0 &&
     (!next || isIngredient(next) || next.part === block.part || isShort(next))
   if (!isIngredient(block) && !isListed) return 0

@@ -4,13 +4,15 @@ import type { Block } from './block.ts'
 /** Whether a line says how much: '2 eggs', '½ cup', 'a pinch of salt', 'Salz, 1 TL'. */
 export function hasAmount(line: string): boolean {
   const { quantity, unit, heading } = parseIngredientLine(line)
-  if (heading || NUMBERED.test(line)) return false
+  if (heading || isNumbered(line)) return false
   if (quantity === undefined) return AMOUNT_BEHIND.test(line)
   // 'A' is one in English and an article elsewhere: with a measure alone it is an amount.
   return !ARTICLE.test(line) || unit !== undefined
 }
 
 /** '1. Chop the leeks' and '1.- Pica la cebolla' are the first of some steps. */
+export const isNumbered = (line: string) => NUMBERED.test(line)
+
 const NUMBERED = /^\d{1,2}(?:[.)]|\.?-)\s+\p{L}/u
 
 /** 'Мука — 200 г', 'Farina 00 200 g', '卵 2個': behind its food, in units that the kitchen does not read there. */

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readFirst } from '../../testing/read-items.ts'
+
+describe('pasted text', () => {
+  it.each([
+    {
+      text: `Thai peanut noodles (serves 4, 20 mins)
+
+NOODLES
+8 oz rice noodles
+2 carrots, julienned
+1 red bell pepper
+
+SAUCE
+1/3 cup peanut butter
+3 Tbsp soy sauce
+1 Tbsp sriracha
+1 lime, juiced
+
+TO SERVE
+chopped peanuts
+cilantro
+
+1) cook noodles per package
+2) whisk sauce ingredients w/ 1/4 c hot water
+3) toss everything, top w/ peanuts + cilantro`,
+      title: 'Thai peanut noodles',
+      servings: 'serves 4',
+      total: 20,
+      groups: ['NOODLES', 'SAUCE', 'TO SERVE'],
+      last: ['chopped peanuts', 'cilantro'],
+      steps: 3,
+    },
+    {
+      text: `Linsencurry (4 Portionen, 35 Minuten)
+
+CURRY
+250 g rote Linsen
+400 ml Kokosmilch
+1 Zwiebel
+
+GEWÜRZPASTE
+2 EL Öl
+1 TL Kurkuma
+1 Stück Ingwer
+
+ZUM ANRICHTEN
+Koriander
+Naan
+
+1) Gewürze im Öl anrösten
+2) Linsen und Kokosmilch dazu, 20 Minuten köcheln
+3) mit Koriander und Naan anrichten`,
+      title: 'Linsencurry',
+      servings: '4 Portionen',
+      total: 35,
+      groups: ['CURRY', 'GEWÜRZPASTE', 'ZUM ANRICHTEN'],
+      last: ['Koriander', 'Naan'],
+      steps: 3,
+    },
+  ])('with groups in capitals and no heading of ingredients: $title', async (expected) => {
+    const recipe = await readFirst(expected.text)
+    expect(recipe).toMatchObject({
+      title: expected.title,
+      description: null,
+      servings: { text: expected.servings, count: 4 },
+      minutes: { total: expected.total },
+      lost: [],
+    })
+    expect(recipe.ingredients.map(({ group }) => group)).toEqual(expected.groups)
+    expect(recipe.ingredients.at(-1)?.lines).toEqual(expected.last)
+    expect(recipe.steps.flatMap(({ lines }) => lines)).toHaveLength(expected.steps)
+    expect(recipe.steps[0]?.lines[0]).not.toMatch(/^1/)
+  })
+})
