@@ -77,7 +77,7 @@ const ABOUT = /^[\s:–-]*(?:ca|circa|env|about|approx)\.?\s+/i
 /** Facts that stand in one line with a sign between. */
 const partsOf = (text: string) =>
   text.split(
-    /\s*[|•·;\t]\s*|\s*,\s+(?=\p{Lu})|(?<=\p{N}\s?(?:min(?:ut\p{L}+)?|hours?|h|stunden?|std)\.?)\s+(?=\p{Lu})/u,
+    /\s*[|•·;\t]\s*|\s[-–—]\s+(?=\p{L})|\s*,\s+(?=\p{Lu})|(?<=\p{N}\s?(?:min(?:ut\p{L}+)?|hours?|h|stunden?|std)\.?)\s+(?=\p{Lu})/u,
   )
 
 const LOOKED_BEFORE = 60

@@ -72,4 +72,51 @@ Naan
     expect(recipe.steps.flatMap(({ lines }) => lines)).toHaveLength(expected.steps)
     expect(recipe.steps[0]?.lines[0]).not.toMatch(/^1/)
   })
+
+  it.each([
+    {
+      text: `Pâtes au pesto de roquette
+Pour 2 personnes - Préparation : 10 min - Cuisson : 12 min
+Ingrédients : 200 g de pâtes, 100 g de roquette, 1 gousse d'ail, 10 cl d'huile d'olive, sel, poivre
+Préparation : Faire cuire les pâtes. Mixer la roquette avec l'ail et l'huile. Saler, poivrer.`,
+      title: 'Pâtes au pesto de roquette',
+      prep: 10,
+      foods: [
+        '200 g de pâtes',
+        '100 g de roquette',
+        "1 gousse d'ail",
+        "10 cl d'huile d'olive",
+        'sel',
+        'poivre',
+      ],
+      steps: [
+        'Faire cuire les pâtes.',
+        "Mixer la roquette avec l'ail et l'huile.",
+        'Saler, poivrer.',
+      ],
+    },
+    {
+      text: `Carrot salad
+Serves 2 – Prep: 15 min
+Ingredients: 3 carrots, peeled, 1 tbsp oil (olive, if you have it), 1 lemon; pepper
+Method: Grate the carrots coarsely.
+
+Stir in the rest. Leave for an hour.`,
+      title: 'Carrot salad',
+      prep: 15,
+      foods: ['3 carrots, peeled', '1 tbsp oil (olive, if you have it)', '1 lemon', 'pepper'],
+      steps: ['Grate the carrots coarsely.', 'Stir in the rest. Leave for an hour.'],
+    },
+  ])('with a list and a method in the line of their label: $title', async (expected) => {
+    const recipe = await readFirst(expected.text)
+    expect(recipe).toMatchObject({
+      title: expected.title,
+      description: null,
+      servings: { count: 2 },
+      minutes: { prep: expected.prep },
+      ingredients: [{ group: null, lines: expected.foods }],
+      steps: [{ group: null, lines: expected.steps }],
+      lost: [],
+    })
+  })
 })

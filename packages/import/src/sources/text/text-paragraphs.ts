@@ -5,6 +5,7 @@ import { markedHeading } from '../../fields/headings.ts'
 import { hasAmount } from '../../shapes/lines.ts'
 import { tidy } from '../../text/plain-line.ts'
 import { fieldOfName } from '../table/columns.ts'
+import { beginsPart, partInline } from './inline-parts.ts'
 
 /**
  * The paragraphs of a plain text. A line goes on with the one before it where its first word found no
@@ -35,7 +36,7 @@ export function textParagraphs(text: string): Paragraph[] {
       Object.assign(place, { before: line, indent: indentOf(line), empty: 0, isApart: false })
     }
   }
-  return paragraphs.filter(({ text: one }) => one !== '')
+  return partInline(paragraphs.filter(({ text: one }) => one !== ''))
 }
 
 /** What stands before a line: the line itself, unless it is empty, and what parts the two. */
@@ -64,6 +65,7 @@ const NARROWEST = 40
 
 function goesOn(line: string, { before, indent }: Place, width: number): boolean {
   if (before === undefined || ITEM.test(line) || NUMBER.test(line)) return false
+  if (beginsPart(line.trim())) return false
   const isMarked = ITEM.test(before) || NUMBER.test(before)
   if (isMarked && indentOf(line) >= indent + 2) return true
   const isOpen = before.trimEnd().length >= NARROWEST && !/[.!?:;]\s*$/.test(before)
