@@ -1,13 +1,15 @@
 import { lose } from '../fields/lose.ts'
+import { setField } from '../fields/set-field.ts'
 import { type ImportedRecipe, startRecipe } from '../recipe.ts'
 import { RefusedError } from '../refused-error.ts'
 import type { Block } from '../shapes/block.ts'
 import { partTitle, saysFact } from '../shapes/find-facts.ts'
 import { isIngredientsHeading, isOtherHeading, isStepsHeading } from '../shapes/headings.ts'
-import { hasAmount } from '../shapes/lines.ts'
+import { hasAmount, saysNutrient } from '../shapes/lines.ts'
 import { readBlocks } from '../shapes/read-blocks.ts'
 import { isHeadingLike } from '../shapes/section.ts'
 import type { Item } from '../source.ts'
+import { withoutBullets } from '../text/bullets.ts'
 import { recogniseLanguage } from '../text/language.ts'
 import { withoutColon } from '../text/plain-line.ts'
 import { isStepLabel, losePleas } from '../text/step-lines.ts'
@@ -137,7 +139,7 @@ function readPart(
   { title, blocks }: DocumentPart,
   facts: DocumentFacts,
 ): ImportedRecipe | undefined {
-  const { body, notes } = partNotes(blocks)
+  const { body, notes, nutrition } = partNotes(blocks)
   const shape = readBlocks(body)
   if (!shape) return undefined
   const titled = partTitle(title)
@@ -147,6 +149,7 @@ function readPart(
   if (title === '') recipe.doubts.push({ field: 'title', reason: NO_TITLE })
   recipe.description = descriptionOf(body, recipe) || null
   recipe.notes = notes.join('\n') || null
+  for (const text of nutrition) setField(recipe, { field: 'nutrition', text, name: 'nutrition' })
   recipe.source.author = facts.author ?? null
   loseRest(recipe, body)
   losePleas(recipe)
@@ -157,11 +160,12 @@ function readPart(
 const NO_TITLE = 'Nothing says what it is called.'
 
 /** What is under a heading of notes, or begins with the word, behind the ingredients. */
-function partNotes(blocks: readonly Block[]): { body: Block[]; notes: string[] } {
+function partNotes(blocks: readonly Block[]) {
   const first = blocks.findIndex(isIngredientLine)
   const behind = first < 0 ? blocks.length : first + 1
   const body = blocks.slice(0, behind)
   const notes: string[] = []
+  const nutrition: string[] = []
   let isNotes = false
   for (const block of blocks.slice(behind)) {
     const { text } = block
@@ -173,10 +177,14 @@ function partNotes(blocks: readonly Block[]): { body: Block[]; notes: string[] }
       continue
     }
     if (isHeading && (isStepsHeading(text) || isIngredientsHeading(text))) isNotes = false
-    if (isNotes || isOtherHeading(labelOf(text))) notes.push(text)
+    const label = labelOf(text)
+    const figures = text.slice(label.length + 1).trim()
+    if (isOtherHeading(label) && saysNutrient(figures)) nutrition.push(figures)
+    else if (saysFact(text)) body.push(block)
+    else if (isNotes || isOtherHeading(label)) notes.push(text)
     else body.push(block)
   }
-  return { body, notes }
+  return { body, notes, nutrition }
 }
 
 /** 'Tip' of 'Tip: it keeps for a week.' */
@@ -202,7 +210,8 @@ function loseRest(recipe: ImportedRecipe, blocks: readonly Block[]): void {
   const said = groups.flatMap(({ group, lines }) => [group ?? '', ...lines]).join('\n')
   const first = blocks.findIndex(isIngredientLine)
   for (const { text } of first < 0 ? [] : blocks.slice(first)) {
-    const words = withoutColon(text.replace(/^\d{1,2}[.)]\s*/, ''))
+    const [bare = text] = withoutBullets([text])
+    const words = withoutColon(bare.replace(/^\d{1,2}[.)]\s*/, ''))
     const isSaid = said.includes(words) || (words.length > 60 && said.includes(words.slice(-40)))
     if (isSaid || saysFact(text) || isStepsHeading(text) || isIngredientsHeading(text)) continue
     lose(

@@ -8,6 +8,9 @@ export function withoutBullets(lines: readonly string[]): string[] {
   return lines.map((line) => line.replace(mark, '') || line)
 }
 
-const BULLET = /^(?:[•●▪◦‣∙○■□▢☐◻⬜❏✓✔☑]\ufe0f?\s*)+/u
+/** Bullets and boxes to tick, which stand before nothing but an item; as a class of an expression. */
+export const BULLETS = '[•●▪◦‣∙○■□▢☐◻⬜❏✓✔☑]\\ufe0f?'
+
+const BULLET = new RegExp(`^(?:${BULLETS}\\s*)+`, 'u')
 const DASH = /^[-–—*+·]\s/
-const ANY = /^(?:[-–—*+·](?=\s)|[•●▪◦‣∙○■□▢☐◻⬜❏✓✔☑]\ufe0f?)\s*/u
+const ANY = new RegExp(`^(?:[-–—*+·](?=\\s)|${BULLETS})\\s*`, 'u')

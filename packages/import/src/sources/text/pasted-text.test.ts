@@ -119,4 +119,50 @@ Stir in the rest. Leave for an hour.`,
       lost: [],
     })
   })
+
+  it('with boxes before its foods and facts behind its notes', async () => {
+    const bread = (box: string) => `Banana bread
+
+INGREDIENTS:
+${box} 3 ripe bananas, mashed
+${box} 1 egg, beaten
+${box} flour
+
+INSTRUCTIONS:
+Mash the bananas with a fork until they are smooth.
+Bake for an hour.
+
+NOTES
+Freeze in slices.
+
+Nutrition: 223 kcal, carbs 38g, protein 3g, fat 7g
+Prep Time: 5 mins | Cook Time: 60 mins | Total Time: 65 mins
+Yield: 10 slices`
+    for (const box of ['▢', '❏', '⬜']) {
+      expect(await readFirst(bread(box))).toMatchObject({
+        title: 'Banana bread',
+        servings: { text: 'Yield: 10 slices', count: 10 },
+        minutes: { prep: 5, cook: 60, total: 65 },
+        ingredients: [{ lines: ['3 ripe bananas, mashed', '1 egg, beaten', 'flour'] }],
+        steps: [{ lines: [{}, 'Bake for an hour.'] }],
+        notes: 'Freeze in slices.',
+        nutrition: { calories: 223, proteinGrams: 3 },
+        lost: [],
+      })
+    }
+  })
+
+  it('behind a heading of tips fills times and portions in German too', async () => {
+    const text = `Linsensuppe\n\nZutaten\n200 g Linsen\n1 Zwiebel\n1 l Brühe\n
+Zubereitung\nZwiebel anbraten und die Linsen in der Brühe weich kochen.\n
+Tipps\nAm nächsten Tag noch besser.\nVorbereitung: 10 Minuten\n4 Portionen
+Nährwerte: 310 kcal, Eiweiß 18 g, Fett 5 g`
+    expect(await readFirst(text)).toMatchObject({
+      servings: { text: '4 Portionen', count: 4 },
+      minutes: { prep: 10 },
+      notes: 'Am nächsten Tag noch besser.',
+      nutrition: { calories: 310, proteinGrams: 18 },
+      lost: [],
+    })
+  })
 })

@@ -2,7 +2,9 @@ import { joinLines } from '../../documents/join-lines.ts'
 import { hyphenatedIn } from '../../documents/known-words.ts'
 import type { Paragraph } from '../../documents/paragraph.ts'
 import { markedHeading } from '../../fields/headings.ts'
+import { saysFact } from '../../shapes/find-facts.ts'
 import { hasAmount } from '../../shapes/lines.ts'
+import { BULLETS } from '../../text/bullets.ts'
 import { tidy } from '../../text/plain-line.ts'
 import { fieldOfName } from '../table/columns.ts'
 import { beginsPart, partInline } from './inline-parts.ts'
@@ -45,7 +47,7 @@ type Place = { before: string | undefined; indent: number; empty: number; isApar
 /** As many empty lines part recipes, not paragraphs. */
 const WIDE_GAP = 2
 const RULE = /^\s*([-=_*~#+•–—])(?:\s?\1){2,}\s*$/
-const ITEM = /^\s*(?:[-*+•·▪◦‣●○■□☐✓–]|\[[ xX]?\])\s+(?=\S)/
+const ITEM = new RegExp(`^\\s*(?:[-*+·–]|${BULLETS}|\\[[ xX]?\\])\\s+(?=\\S)`, 'u')
 const NUMBER = /^\s*\d{1,2}[.)]\s+/
 
 /**
@@ -65,7 +67,7 @@ const NARROWEST = 40
 
 function goesOn(line: string, { before, indent }: Place, width: number): boolean {
   if (before === undefined || ITEM.test(line) || NUMBER.test(line)) return false
-  if (beginsPart(line.trim())) return false
+  if (beginsPart(line.trim()) || saysFact(tidy(line)) || saysFact(tidy(before))) return false
   const isMarked = ITEM.test(before) || NUMBER.test(before)
   if (isMarked && indentOf(line) >= indent + 2) return true
   const isOpen = before.trimEnd().length >= NARROWEST && !/[.!?:;]\s*$/.test(before)
