@@ -15,6 +15,7 @@ import { withoutColon } from '../text/plain-line.ts'
 import { isStepLabel, losePleas } from '../text/step-lines.ts'
 import { withoutContents } from './contents.ts'
 import { gatherLists } from './gather-lists.ts'
+import { partLetter } from './letter.ts'
 import { type Paragraph, toBlocks } from './paragraph.ts'
 import { type PlacedPicture, picturesByTitle } from './placed-pictures.ts'
 import { type DocumentPart, splitRecipes } from './split-recipes.ts'
@@ -123,8 +124,9 @@ function joinSteps(blocks: readonly Block[]): Block[] {
     const isStep = first >= 0 && at > first && block.kind !== 'heading' && !isListed.has(block.part)
     if (!isStep) return [block]
     if (isStepLabel(block.text)) return []
-    // What is read as a heading stands for itself.
-    if (isHeadingLike(block) && (isStepsHeading(block.text) || isOtherHeading(block.text))) {
+    // What is read as a heading or as a fact stands for itself.
+    const isHeading = isStepsHeading(block.text) || isOtherHeading(block.text)
+    if (saysFact(block.text) || (isHeadingLike(block) && isHeading)) {
       part += 2
       return [{ ...block, kind: 'paragraph', part: part - 1 }]
     }
@@ -139,7 +141,8 @@ function readPart(
   { title, blocks }: DocumentPart,
   facts: DocumentFacts,
 ): ImportedRecipe | undefined {
-  const { body, notes, nutrition } = partNotes(blocks)
+  const letter = partLetter(blocks)
+  const { body, notes, nutrition } = partNotes(letter.body)
   const shape = readBlocks(body)
   if (!shape) return undefined
   const titled = partTitle(title)
@@ -151,12 +154,14 @@ function readPart(
   recipe.notes = notes.join('\n') || null
   for (const text of nutrition) setField(recipe, { field: 'nutrition', text, name: 'nutrition' })
   recipe.source.author = facts.author ?? null
+  for (const text of letter.said) lose(recipe, 'text', text, OF_A_LETTER)
   loseRest(recipe, body)
   losePleas(recipe)
   recipe.language = recogniseLanguage(textOf(recipe)) ?? facts.language ?? null
   return recipe
 }
 
+const OF_A_LETTER = 'It greets somebody or says who writes, and is no part of the recipe.'
 const NO_TITLE = 'Nothing says what it is called.'
 
 /** What is under a heading of notes, or begins with the word, behind the ingredients. */

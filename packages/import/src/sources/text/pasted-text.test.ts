@@ -165,4 +165,40 @@ Nährwerte: 310 kcal, Eiweiß 18 g, Fett 5 g`
       lost: [],
     })
   })
+
+  it.each([
+    {
+      text: `hey! here's the chili recipe you asked for :)
+2 lbs ground beef, 1 onion, 3 cloves garlic, 1 can crushed tomatoes, 1 tsp cumin, salt
+Brown the beef with the onion and garlic. Add everything else and simmer 1 hour. Serves 6. Better the next day!
+xx mom`,
+      lost: ["hey! here's the chili recipe you asked for :)", 'xx mom'],
+      servings: 'Serves 6',
+      foods: 6,
+      steps: [
+        'Brown the beef with the onion and garlic.',
+        'Add everything else and simmer 1 hour.',
+        'Better the next day!',
+      ],
+    },
+    {
+      text: `Liebe Anna, hier das Rezept
+500 g Kartoffeln, 2 Eier, 1 Zwiebel, 2 EL Mehl, Salz
+Kartoffeln und Zwiebel reiben und ausdrücken. Alles mischen und in Öl braten. Für 4 Personen.
+Deine Oma`,
+      lost: ['Liebe Anna, hier das Rezept', 'Deine Oma'],
+      servings: 'Für 4 Personen',
+      foods: 5,
+      steps: ['Kartoffeln und Zwiebel reiben und ausdrücken.', 'Alles mischen und in Öl braten.'],
+    },
+  ])('of a message, with doubts: $lost', async (expected) => {
+    const recipe = await readFirst(expected.text, 'message.txt')
+    expect(recipe).toMatchObject({ title: 'message', servings: { text: expected.servings } })
+    expect(recipe.ingredients.flatMap(({ lines }) => lines)).toHaveLength(expected.foods)
+    expect(recipe.steps).toEqual([{ group: null, lines: expected.steps }])
+    expect(recipe.lost.map(({ value }) => value)).toEqual(expected.lost)
+    expect(recipe.doubts.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['title', 'ingredients', 'steps']),
+    )
+  })
 })
