@@ -42,10 +42,12 @@ export function* readDocument(
   facts: DocumentFacts,
 ): Generator<Item> {
   if (paragraphs.length > MOST_PARAGRAPHS) throw new RefusedError(TOO_LONG)
-  const parts = listParts(paragraphs)
+  const letter = partLetter(paragraphs)
+  const parts = listParts(letter.body)
   const read = parts.map((part) => ({ part, recipe: readPart(part, facts) }))
   const recipes = read.flatMap(({ recipe }) => recipe ?? [])
   if (recipes.length === 0) throw new RefusedError(NOTHING_FOUND)
+  for (const text of letter.said) if (recipes[0]) lose(recipes[0], 'text', text, OF_A_LETTER)
   const shown = givePictures(recipes, paragraphs, facts)
   for (const { part, recipe } of read) {
     const pictures = (recipe && shown.get(recipe)) ?? new Map()
@@ -84,7 +86,7 @@ function givePictures(
 
 /** Whether paragraphs hold a recipe at all. */
 export const holdsRecipe = (paragraphs: readonly Paragraph[]) =>
-  listParts(paragraphs).some(({ blocks }) => readBlocks(blocks) !== undefined)
+  listParts(partLetter(paragraphs).body).some(({ blocks }) => readBlocks(blocks) !== undefined)
 
 /** What such a picture is called. */
 const ALONE = 'photograph.jpg'
@@ -141,8 +143,7 @@ function readPart(
   { title, blocks }: DocumentPart,
   facts: DocumentFacts,
 ): ImportedRecipe | undefined {
-  const letter = partLetter(blocks)
-  const { body, notes, nutrition } = partNotes(letter.body)
+  const { body, notes, nutrition } = partNotes(blocks)
   const shape = readBlocks(body)
   if (!shape) return undefined
   const titled = partTitle(title)
@@ -154,7 +155,6 @@ function readPart(
   recipe.notes = notes.join('\n') || null
   for (const text of nutrition) setField(recipe, { field: 'nutrition', text, name: 'nutrition' })
   recipe.source.author = facts.author ?? null
-  for (const text of letter.said) lose(recipe, 'text', text, OF_A_LETTER)
   loseRest(recipe, body)
   losePleas(recipe)
   recipe.language = recogniseLanguage(textOf(recipe)) ?? facts.language ?? null

@@ -9,7 +9,6 @@ import {
 } from '../shapes/headings.ts'
 import { hasAmount, isListHeading } from '../shapes/lines.ts'
 import { isHeadingLike, levelOf } from '../shapes/section.ts'
-import { isGreeting } from './letter.ts'
 
 /** A recipe's part of a document: what it is called, and what stands under that. */
 export type DocumentPart = { title: string; blocks: Block[] }
@@ -158,8 +157,7 @@ function hasSteps(between: readonly Block[]): boolean {
 /** Whether a block can be what a recipe is called. */
 function canBeTitle(block: Block): boolean {
   const { text } = block
-  if (!isHeadingLike(block) || saysFact(text) || isListHeading(text) || isGreeting(text))
-    return false
+  if (!isHeadingLike(block) || saysFact(text) || isListHeading(text)) return false
   if (block.kind !== 'heading' && hasAmount(text)) return false
   return !(
     isIngredientsHeading(text) ||

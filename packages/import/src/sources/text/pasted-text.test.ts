@@ -191,7 +191,7 @@ Deine Oma`,
       foods: 5,
       steps: ['Kartoffeln und Zwiebel reiben und ausdrücken.', 'Alles mischen und in Öl braten.'],
     },
-  ])('of a message, with doubts: $lost', async (expected) => {
+  ])('of a message without a title, with doubts: $lost', async (expected) => {
     const recipe = await readFirst(expected.text, 'message.txt')
     expect(recipe).toMatchObject({ title: 'message', servings: { text: expected.servings } })
     expect(recipe.ingredients.flatMap(({ lines }) => lines)).toHaveLength(expected.foods)
@@ -200,5 +200,17 @@ Deine Oma`,
     expect(recipe.doubts.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['title', 'ingredients', 'steps']),
     )
+  })
+
+  it('of a message that greets above the title tells the greeting as lost', async () => {
+    const text = `Hi Tom, as promised!
+Bean chili
+500 g beans\n2 onions\n1 can tomatoes
+Fry the onions until golden, add the rest and cook for half an hour.
+
+Love, Jo`
+    const recipe = await readFirst(text)
+    expect(recipe).toMatchObject({ title: 'Bean chili', steps: [{ lines: [{}] }] })
+    expect(recipe.lost.map(({ value }) => value)).toEqual(['Hi Tom, as promised!', 'Love, Jo'])
   })
 })
