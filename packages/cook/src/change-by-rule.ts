@@ -1,6 +1,6 @@
 import { type Dish, toRecipe } from '@potluck/cookbook'
 import { parseIngredientLine, type RecipeData } from '@potluck/kitchen'
-import { adaptTo } from '@potluck/kitchen/composer'
+import { adaptTo, findDamage } from '@potluck/kitchen/composer'
 import { reviewRecipe } from '@potluck/kitchen/review'
 
 /** How many times substitutes are looked up for what the cook refused. */
@@ -48,12 +48,17 @@ export function namesOfSame(
 
 const SAME = /^(?:(?:lactose|gluten|egg|dairy|sugar|alcohol)-free|vegan|vegetarian|cloud) /
 
-/** Whether the review finds no fault and no substitute was in the dish already: ginger must not be listed twice. */
-function isSound(recipe: RecipeData, { lines }: Dish): boolean {
+/**
+ * Whether the review finds no fault, the steps hold for what came in, and no substitute was in the dish already:
+ * ginger must not be listed twice.
+ */
+function isSound(recipe: RecipeData, dish: Dish): boolean {
+  const { lines } = dish
   const before = new Set(lines.map(({ text }) => text))
   const own = new Set(lines.map(({ text }) => nameOf(text)))
   const isTwice = recipe.ingredients.some((line) => !before.has(line) && own.has(nameOf(line)))
-  return !isTwice && reviewRecipe(recipe, { restrictions: [] }).faults.length === 0
+  const isWhole = !isTwice && findDamage(toRecipe(dish), recipe).length === 0
+  return isWhole && reviewRecipe(recipe, { restrictions: [] }).faults.length === 0
 }
 
 function nameOf(line: string): string {

@@ -45,6 +45,15 @@ describe('an allergy', () => {
     expect(asked(text, rules).against).toEqual([])
   })
 
+  it.each([
+    'laksa, crustacean allergy',
+    'moules marinières, mollusc allergy',
+    'tom yum goong, allergic to shrimp',
+  ])('leaves no shells of what went in a dish: %s', (text) => {
+    const answer = cook({ mode: 'idea', text, ingredients: [] }, 1, book)
+    expect(JSON.stringify(answer)).not.toMatch(/\bshells\b|\bbeards\b/)
+  })
+
   it('is not put into what it is an allergy to', () => {
     expect(asked('laksa, shellfish allergy', []).said).not.toMatch(/made without shellfish/)
   })

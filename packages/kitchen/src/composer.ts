@@ -2,6 +2,7 @@
 // use.
 
 export { adaptTo } from './adapting/adapt-to.ts'
+export { findDamage } from './adapting/find-damage.ts'
 export { openChance } from './compose/chance.ts'
 export { toChunks } from './compose/chunks.ts'
 export {

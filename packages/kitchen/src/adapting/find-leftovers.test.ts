@@ -47,4 +47,19 @@ describe('what a change leaves behind', () => {
   ])('is %s', (_what, change, said) => {
     expect(findLeftovers(BEFORE, { ...BEFORE, ...change })).toEqual([said])
   })
+  it('is the shell of what had one, in its line and in its steps', () => {
+    const laksa = toRecipe({
+      title: 'Laksa',
+      servings: '4',
+      ingredients: ['500 g shrimp, shells on', '1 l water', '300 g noodles'],
+      instructions: ['Fry the shells until red.', 'Add the water and the noodles.'],
+    })
+    const ofCod = { ...laksa, ingredients: ['500 g cod, shells on', ...laksa.ingredients.slice(1)] }
+    expect(findLeftovers(laksa, ofCod)).toEqual([
+      '“500 g cod, shells on” has a shell no more',
+      '“Fry the shells until red.” has a shell no more',
+    ])
+    const ofCrab = { ...laksa, ingredients: ['1 crab, shells on', ...laksa.ingredients.slice(1)] }
+    expect(findLeftovers(laksa, ofCrab)).toEqual([])
+  })
 })

@@ -14,6 +14,7 @@ export function findLeftovers(before: RecipeData, after: RecipeData): string[] {
     ...findStillTaken(before, after),
     ...findHalfSaid(before, after),
     ...findLostWork(before, after),
+    ...findShells(before, after),
   ]
 }
 
@@ -93,6 +94,21 @@ function findLostWork(before: RecipeData, after: RecipeData): string[] {
 
 /** What is mashed or pulled apart may be gone. */
 const WORKED = /\b(?:potato|beans?|avocado|banana|meat|chicken|pork|garlic)/i
+
+/** Lines and sentences that still speak of a shell where shellfish gave way to what has none. */
+function findShells(before: RecipeData, after: RecipeData): string[] {
+  const isOfShellfish = ({ ingredients }: RecipeData) =>
+    ingredients.some((one) => SHELLFISH.test(one))
+  if (!isOfShellfish(before) || isOfShellfish(after)) return []
+  const said = [...after.ingredients, ...after.instructions.flatMap(toSentences)]
+  return said.filter((one) => SHELL.test(one)).map((one) => `“${cut(one)}” has a shell no more`)
+}
+
+const SHELLFISH =
+  /\b(?:shrimps?|prawns?|crabs?|lobsters?|crayfish|langoustines?|mussels?|clams?|oysters?|scallops?)\b(?! (?:paste|sauce|stock|powder|crackers?|mushrooms?))/i
+/** How recipes speak of the shells of shellfish, and not of those of eggs, nuts or pasta. */
+const SHELL =
+  /\b(?:shells?|heads?) (?:and tails )?on\b|\bdevein\w*|\b(?:fry|toast|simmer|crush|reserve|keep|save) the (?:heads and )?shells\b|\b(?:pull off|remove) the beards?\b|\bclose when you tap\b|\buntil (?:all |they |the \w+ )*(?:are |have )?(?:open|opened)\b/i
 
 function cut(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`
